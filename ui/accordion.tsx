@@ -4,7 +4,10 @@ interface AccordionProps {
   items: readonly { id: string; title: string; content: ReactNode }[];
 }
 
-/** Questions that open to their answers, one at a time: the browser's own disclosure, so it works without scripts and in a search of the page. */
+/**
+ * A list of questions; pressing one opens its answer and closes the others. Built on the browser's `<details>`, so it works
+ * without scripts, and the browser's search in the page finds closed answers.
+ */
 export function Accordion({ items }: AccordionProps) {
   const group = useId();
   return (

@@ -10,7 +10,7 @@ type Question<Answer, Key extends readonly unknown[]> = UseQueryOptions<Answer, 
 
 const Given = createContext<DehydratedState | null>(null);
 
-/** What the page's loader has read, for `useAnswer`. */
+/** Provides what the page's loader has read to `useAnswer`. */
 export function GivenAnswers({ state, children }: { state: DehydratedState | null; children: ReactNode }) {
   useEffect(() => {
     if (state) keepAnswers(state);
@@ -28,15 +28,15 @@ const known = <Answer,>(data: Answer | undefined, isFetching = false): Asked<Ans
 const loadAsking = () => import('./tab-queries.ts');
 
 /**
- * An answer for a page that has mostly been given all it shows: what came with it stands as it is, and only where nothing
- * came (the visitor followed a link, changed the question, the read failed) is what asks fetched, and the answer with it.
+ * An answer for a page whose data mostly comes with the page. Data that came with the page is used as it is. The code that asks
+ * the server is loaded only if there is none: the visitor followed a link, the question changed, or the loader failed.
  */
 export function useAnswer<Answer, Key extends readonly unknown[]>(
   query: Question<Answer, Key>,
 ): Asked<Answer> {
   const hash = hashOf(query.queryKey);
   const given = givenAnswer(use(Given), query.queryKey);
-  // With its question, since another may be put before it is answered.
+  // Kept with the question's hash: the question may change before its answer arrives.
   const [told, setTold] = useState<{ readonly hash: string; readonly asked: Asked<Answer> }>();
   const [attempt, setAttempt] = useState(0);
   const isGiven = given !== undefined;
@@ -49,13 +49,13 @@ export function useAnswer<Answer, Key extends readonly unknown[]>(
       if (signal.aborted) return;
       signal.addEventListener('abort', watchAnswer(query, tell));
     } catch {
-      // The line is gone: it is the same to whoever waits whether that kept the question or the answer.
+      // The line is gone. Whether the code or the answer could not be loaded makes no difference to the visitor.
       if (!signal.aborted)
         tell({ ...known<Answer>(undefined), isError: true, refetch: () => setAttempt((count) => count + 1) });
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, and another attempt, ask anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ask again for another question and for another attempt
   useEffect(() => {
     if (!isWanted || isGiven || knownAnswer(query.queryKey).isLastWord) return;
     const over = new AbortController();
@@ -70,8 +70,8 @@ export function useAnswer<Answer, Key extends readonly unknown[]>(
 }
 
 /**
- * An answer that stays until the next one is there, as a list does while another page of it is on its way. What asks for the
- * next one is fetched with the first touch or key anywhere.
+ * Like `useAnswer`, but keeps the last answer until the next one arrives, as a list does while its next page loads. The code
+ * that asks for the next one is loaded with the visitor's first touch or key.
  */
 export function useLatestAnswer<Answer, Key extends readonly unknown[]>(query: Question<Answer, Key>) {
   const asked = useAnswer(query);
@@ -84,7 +84,7 @@ export function useLatestAnswer<Answer, Key extends readonly unknown[]>(query: Q
   return { ...asked, data: isPrevious ? last : asked.data, isPrevious };
 }
 
-/** Asks for what is likely to be wanted next, so that it is there when it is. Where that fails, it is asked for then. */
+/** Loads an answer that is likely to be needed next. If that fails, it is loaded when it is needed. */
 export async function readAhead<Answer, Key extends readonly unknown[]>(query: Question<Answer, Key>) {
   const asking = await loadAsking().catch(() => undefined);
   await asking?.tabQueries().prefetchQuery(query);

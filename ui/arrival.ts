@@ -1,10 +1,9 @@
 /**
- * Given as the `ref` of a page's heading, or of the page: where it came without a load of its own it takes the focus, so that
- * whoever listens hears where they are. A page that was loaded is announced by the browser itself; and whoever has opened something
- * over the page meanwhile stays in it.
+ * For the `ref` of a page's heading, or of the page. If the router led here without a page load, it takes the focus, so that
+ * screen readers announce the new page; the browser itself announces a loaded page. If a dialog is open, the focus stays in it.
  */
 export function focusOnArrival(place: HTMLElement | null): void {
-  // The root sets this after all that is in it has appeared for the first time.
+  // The root sets `hydrated` after everything on the first page has mounted, so on a loaded page it is not set yet.
   const isLedTo = document.documentElement.dataset.hydrated !== undefined;
   if (isLedTo && !document.activeElement?.closest('[role="dialog"]')) place?.focus({ preventScroll: true });
 }

@@ -13,7 +13,7 @@ const COLOURS: Record<BadgeColour, string> = {
   red: 'bg-status-red-tint text-status-red',
 };
 
-/** A state in one or two words. The colour only underlines what the words say. */
+/** A state in one or two words. The color only repeats what the words say. */
 export function Badge({
   colour = 'grey',
   className,

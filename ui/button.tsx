@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { FETCHED_EARLY } from './offline.ts';
 
-/** One primary a screen. Light and outline-light stand on pictures, ink and deep sea. */
+/** One primary button per screen. `light` and `outline-light` are for pictures and dark backgrounds (ink, deep sea). */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'light' | 'outline-light';
 
 interface Looks {
@@ -30,7 +30,7 @@ interface ButtonProps extends ComponentProps<'button'>, Looks {
   busy?: boolean;
 }
 
-/** A button. It submits nothing unless `type="submit"` says so. */
+/** A button. It does not submit a form unless `type="submit"` is set. */
 export function Button({
   variant,
   size,
@@ -77,7 +77,7 @@ export function ButtonLink({
   );
 }
 
-/** A link out of the site, or to a phone or mail program, that looks like a button. */
+/** A link out of the site, or to the phone or mail program, that looks like a button. */
 export function ButtonAnchor({
   variant,
   size,

@@ -6,20 +6,20 @@ interface CarouselMotionProps {
   strip: RefObject<HTMLDivElement | null>;
   index: number;
   onIndexChange: (index: number) => void;
-  /** Tells how to move from now on; undefined once it is over. */
+  /** Passes the function that moves to a slide; undefined once this component unmounts. */
   onMoveChange: (move: ((index: number) => void) | undefined) => void;
 }
 
 const SETTLED_EVERY_MS = 120;
 
-/** Embla's part of the carousel: takes the strip over from the browser's own scrolling. */
+/** The part of the carousel that uses Embla: it takes the strip over from the browser's own scrolling. */
 export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: CarouselMotionProps) {
   const [startIndex, setStartIndex] = useState(index);
   const [attach, embla] = useEmblaCarousel({ loop: true, duration: 22, startIndex });
   const latest = useRef({ index, onIndexChange });
   latest.current = { index, onIndexChange };
 
-  // Only a strip at rest on a slide can be taken over unseen: never from under a finger.
+  // Take over only while the strip rests on a slide, so that nobody sees it; never while a finger scrolls.
   useEffect(() => {
     const { current } = strip;
     if (!current) return;
@@ -30,7 +30,7 @@ export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: Ca
       if (onSlide && scrollLeft === last) {
         clearInterval(check);
         current.dataset.motion = 'embla';
-        // At once, so that no frame shows both the browser's offset and Embla's, or neither.
+        // Update synchronously: no frame may show the browser's and Embla's offset together, or neither.
         flushSync(() => {
           setStartIndex(latest.current.index);
           attach(current);
@@ -57,7 +57,7 @@ export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: Ca
       const selected = embla.selectedScrollSnap();
       if (selected !== latest.current.index) latest.current.onIndexChange(selected);
     });
-    // Another slide may have been gone to since Embla began.
+    // The visitor may have gone to another slide since Embla started.
     move(latest.current.index);
   }, [embla, onMoveChange]);
 

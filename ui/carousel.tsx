@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { words } from './words/index.ts';
 
 interface CarouselProps {
-  /** What is gone through, for listeners: "Pictures of Solana". */
+  /** The carousel's name for screen readers: "Pictures of Solana". */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
   index: number;
@@ -17,31 +17,31 @@ interface CarouselProps {
 const loadMotion = () => import('./carousel-motion.tsx').then((module) => module.CarouselMotion);
 
 /**
- * One slide at a time: swipe, arrow keys, previous and next, going round at both ends, with a counter.
+ * Shows one slide at a time, with swipe, arrow keys, previous and next buttons and a counter; wraps around at both ends.
  *
- * It is first a strip that the browser itself scrolls and snaps, which needs no script. Embla takes over after the
- * visitor's first touch, and adds the way round at the ends and dragging with a mouse.
+ * At first it is a strip that the browser itself scrolls and snaps, without scripts. Embla takes over after the visitor's first
+ * touch, and adds wrapping around while swiping, and dragging with a mouse.
  */
 export function Carousel({ label, slides, index, onIndexChange, className }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useRef<((index: number) => void) | undefined>(undefined);
   const goingTo = useRef<number | undefined>(undefined);
-  /** The slide that is known to be shown: by its own scrolling, or because it was gone to. */
+  /** The slide that is in view: scrolled to by the visitor, or gone to by script. */
   const known = useRef(0);
   const Motion = useDeferred(loadMotion, false);
   const count = slides.length;
 
-  // With the drawing, not after it: a scroll that comes between would be taken back.
+  // A layout effect, because a scroll event between drawing and a plain effect would be undone.
   useLayoutEffect(() => {
     const { current } = strip;
     if (!current) return;
-    // What a finger scrolled to is there already; gone to once more, it would be held against the finger.
+    // If a finger scrolled here, do not scroll again: that would work against the finger.
     const isThere = known.current === index;
     known.current = index;
     if (moveTo.current) {
       moveTo.current(index);
     } else if (current.dataset.motion) {
-      // Embla has the strip, and goes there once it moves: scrolled as well, it would stand between two slides.
+      // Embla has taken the strip and goes to the slide once it moves. Scrolling as well would leave it between two slides.
     } else if (!isThere && (goingTo.current !== undefined || slideInView(current) !== index)) {
       goingTo.current = index;
       const far = Math.abs(slideInView(current) - index) > 1;
@@ -52,7 +52,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
 
   const takeStrip = useCallback((element: HTMLDivElement | null) => {
     strip.current = element;
-    // Not every browser lets the keyboard reach what scrolls.
+    // Not every browser makes a scrolling element reachable by keyboard.
     if (element) element.tabIndex = 0;
   }, []);
 
@@ -64,7 +64,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     const { current } = strip;
     if (!current || current.dataset.motion) return;
     const seen = slideInView(current);
-    // A smooth scroll of our own passes other slides on its way.
+    // Our own smooth scroll passes other slides on its way: ignore these.
     if (goingTo.current !== undefined && goingTo.current !== seen) return;
     goingTo.current = undefined;
     if (seen === known.current) return;
@@ -72,7 +72,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     onIndexChange(seen);
   };
 
-  /** From here on the visitor scrolls, and not we. */
+  /** The visitor scrolls from here on, so our own scroll counts as over. */
   const takeOver = () => {
     goingTo.current = undefined;
   };

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Parts of an address; '', null and undefined take one away. */
+/** Parts of an address; '', null and undefined remove a part. */
 export type AddressParts = Readonly<Record<string, string | null | undefined>>;
 
-/** Where the last change leads, while the router is on its way there. */
+/** The address that the last change leads to, while the router is still on its way there. */
 let ahead: { readonly pathname: string; readonly params: URLSearchParams } | undefined;
 
 /**
- * Changes parts of the page's address and leaves the others as they are at that moment. The router's own setter starts from
- * the address that was last drawn: of two changes in quick succession, such as a search that is still being typed and a
- * dialog that is opened, it would undo the first.
+ * Changes parts of the page's address and leaves the others as they are at that moment. The router's own setter starts from the
+ * address that was last rendered: of two quick changes, such as typing a search and opening a dialog, the second would undo the
+ * first.
  *
- * @returns a function that is the same for the component's whole life; `replace: false` adds a step to the history
+ * @returns a function that stays the same while the component lives; `replace: false` adds an entry to the history
  */
 export function useChangeAddress(): (parts: AddressParts, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** A pill to switch something on and off. */
+/** A pill-shaped button that toggles something on and off. */
 export function ToggleChip({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
   return <button type="button" className={classes('chip', className)} aria-pressed={pressed} {...rest} />;
 }

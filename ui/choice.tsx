@@ -9,12 +9,12 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>
   tile?: boolean;
 }
 
-/** A checkbox with its words as the target. */
+/** A checkbox; its label is part of the click target. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice type="checkbox" {...props} />;
 }
 
-/** One radio of a `FieldGroup`. Those with one `name` exclude each other. */
+/** One radio of a `FieldGroup`. Radios with the same `name` exclude each other. */
 export function Radio(props: ChoiceProps) {
   return <Choice type="radio" {...props} />;
 }

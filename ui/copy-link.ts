@@ -1,7 +1,7 @@
 import { toast } from './toast-store.ts';
 import { words } from './words/index.ts';
 
-/** Copies a link; where the browser does not let a page do so, its field is left selected. */
+/** Copies a link to the clipboard. If the browser does not allow that, selects the field with the link instead. */
 export async function copyLink(url: string, fieldId: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Our own custom properties, set where a figure comes from data. */
+    /** Our own custom properties, for values that come from data. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

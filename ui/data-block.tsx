@@ -1,12 +1,11 @@
 interface DataBlockProps {
-  /** What the page says of itself in schema.org's words, with its context. In a browser it may be left out: what the server
-   * wrote stays. */
+  /** The page's facts in schema.org's terms, with `@context`. The browser may leave it out: what the server rendered stays. */
   data: object | undefined;
 }
 
 /** A page's facts as search engines read them (JSON-LD). */
 export function DataBlock({ data }: DataBlockProps) {
-  // `<` written as an escape can't close the script, whatever a yacht is called.
+  // Escape `<`, so that no text, such as a yacht's name, can close the script element.
   const text = data ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
   return (
     <script type="application/ld+json" suppressHydrationWarning>

@@ -3,7 +3,7 @@ import { untilFetched } from './deferred.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A part that cannot be fetched so many times. */
+/** A loader that fails so many times, then succeeds. */
 function gone(times: number) {
   let left = times;
   return vi.fn(async () => {
@@ -25,7 +25,7 @@ test.each(['online', 'pointerdown', 'keydown'])(
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     page.dispatchEvent(new Event(chance));
     expect(await part).toBe('the part');
-    // What has come is fetched no more.
+    // Once it has loaded, it is not loaded again.
     page.dispatchEvent(new Event(chance));
     expect(load).toHaveBeenCalledTimes(3);
   },

@@ -1,14 +1,15 @@
 import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
 
-/** With these the line may be back: whoever has no mouse presses a key. */
+/** Events after which the network may be back. `keydown` is for visitors without a mouse. */
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const;
 
 /**
- * A part of the page that few visitors reach. It is fetched with the first touch or key anywhere, so that it weighs
- * nothing on the first load and is there when it is wanted; or at once when it is wanted before that.
+ * Loads a part of the page that few visitors need: with the first touch or key anywhere, so that it does not slow the first
+ * load and is there when needed; or at once if it is `wanted` before that.
  *
- * A failed fetch leaves `undefined` and is tried again the next time it is wanted, touched or on line again: a page that works must not
- * fall into an error screen because the network went away. `load` must be the same function on every render.
+ * If loading fails, the result stays `undefined`, and it tries again when wanted, at the next touch or key, or when the browser
+ * is online again: a lost network must not turn a working page into an error screen. `load` must be the same function on every
+ * render.
  */
 export function useDeferred<Part>(load: () => Promise<Part>, wanted: boolean): Part | undefined {
   const [part, setPart] = useState<Part>();
@@ -24,7 +25,8 @@ export function useDeferred<Part>(load: () => Promise<Part>, wanted: boolean): P
     const fetchPart = () => {
       load().then(
         (loaded) => {
-          // Comes between what is pressed: drawn at once, it would have a page that is still coming alive do so in one piece.
+          // A transition, because this may arrive between two presses: a synchronous update would force a page that is still
+          // hydrating to do so in one piece.
           if (!ended.signal.aborted) startTransition(() => setPart(() => loaded));
         },
         () => listenFor(...CHANCES),
@@ -49,13 +51,13 @@ const nextChance = () =>
       window.addEventListener(event, come, { passive: true, signal: ended.signal });
   });
 
-/** Fetches what a page needs, and where the line is gone does so again with each chance that it is back. */
+/** Loads what a page needs. If the network is gone, tries again after each event that may mean it is back. */
 export async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      // A server has no line that comes back.
+      // On the server there is no network to wait for.
       if (typeof window === 'undefined') throw error;
       await nextChance();
     }
@@ -63,8 +65,8 @@ export async function untilFetched<Part>(load: () => Promise<Part>): Promise<Par
 }
 
 /**
- * React's `lazy` for a part of a page that works: where it cannot be fetched, what its `Suspense` shows meanwhile stands until it can. By
- * itself `lazy` would have the whole page, with all that was typed, give way to an error screen.
+ * React's `lazy` for a part of a working page. If it cannot be fetched, the `Suspense` fallback stays until it can. Plain
+ * `lazy` would replace the whole page, with everything typed, by an error screen.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await untilFetched(load) }));

@@ -11,23 +11,23 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence under the heading, read out when the dialog opens. */
   description?: ReactNode;
-  /** `whole` takes as much of the window as there is. */
+  /** `whole` fills the window. */
   size?: 'regular' | 'wide' | 'whole';
   /** The row of buttons, which stays in view while the content scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** Words alone that are longer than the window: the keyboard scrolls what it can reach. */
+/** If the dialog has only text, make it focusable, so that the keyboard can scroll a text longer than the window. */
 function reachByKeys(body: HTMLElement | null) {
   if (body && !body.querySelector('a[href], button, input, select, textarea, summary')) body.tabIndex = 0;
 }
 
-/** The drawer or dialog that is left when another closes. */
+/** The topmost drawer or dialog that is still open. */
 const belowDialogs = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')].at(-1);
 
-/** What `Dialog` shows once it is needed. */
+/** The drawn part of `Dialog`, loaded when it is first needed. */
 export function DialogPanel({
   open,
   onOpenChange,
@@ -47,10 +47,10 @@ export function DialogPanel({
           data-size={size}
           onKeyUp={keepInView}
           onCloseAutoFocus={(event) => {
-            // Radix gives focus back to its own trigger only; ours is whatever opened the dialog.
+            // Radix gives the focus back only to its own trigger; our dialogs can be opened by anything.
             event.preventDefault();
             giveBack();
-            // What opened it may be gone since: then whatever lies below goes on.
+            // If the opener is gone, focus the dialog or drawer below.
             if (document.activeElement === document.body) belowDialogs()?.focus();
           }}
         >

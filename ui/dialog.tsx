@@ -3,7 +3,10 @@ import { useDeferred } from './deferred.ts';
 import type { DialogProps } from './dialog-panel.tsx';
 import { isFocusTaken, pageFrame } from './focus.ts';
 
-/** What had the focus, outside every dialog, when one was opened: a dialog that follows another outlives its buttons. */
+/**
+ * The element outside all dialogs that had the focus when one opened. A second dialog that follows the first needs it, because
+ * the first one's buttons are gone.
+ */
 let openedFrom: HTMLElement | null = null;
 
 const asElement = (active: Element | null) => (active instanceof HTMLElement ? active : null);
@@ -11,19 +14,19 @@ const asElement = (active: Element | null) => (active instanceof HTMLElement ? a
 const loadPanel = () => import('./dialog-panel.tsx').then((module) => module.DialogPanel);
 
 /**
- * A modal dialog: traps focus, closes with Escape, the close button and a press outside, and gives focus back to
- * where it was. A sheet from the bottom on a phone. Keep it mounted and steer it with `open`.
+ * A modal dialog. Traps the focus, closes with Escape, the close button and a press outside, and gives the focus back to where
+ * it was. On a phone it is a sheet from the bottom. Keep it mounted and control it with `open`.
  */
 export function Dialog(props: DialogProps) {
   const { open } = props;
   const Panel = useDeferred(loadPanel, open);
   const opener = useRef<HTMLElement | null>(null);
-  /** What the opener stands in, such as its row: what is done in a dialog may take the button away. */
+  /** The opener's focusable ancestor, such as its row: the action in the dialog may remove the opener. */
   const around = useRef<HTMLElement | null | undefined>(null);
 
   useLayoutEffect(() => {
     if (!open) return;
-    // While one dialog is still letting go of the focus for the next, nothing has it.
+    // While one dialog closes and the next opens, the body has the focus, which means nothing has.
     const active = document.activeElement === document.body ? null : asElement(document.activeElement);
     if (!active?.closest('.dialog')) openedFrom = active;
     opener.current = active;
@@ -35,15 +38,15 @@ export function Dialog(props: DialogProps) {
       {...props}
       giveBack={() => {
         const left = [opener.current, openedFrom, around.current].find((element) => element?.isConnected);
-        // The next one has opened already: what it could not see then is where it leads back to.
+        // The next dialog has opened already and could not see this element: let it give the focus back to here.
         if (left && !left.closest('.dialog')) openedFrom = left;
         if (isFocusTaken(left)) return;
-        // Where all of it is gone, as with a card that was deleted, the keys go on in the page.
+        // If opener and row are both gone, as with a deleted card, put the focus on the page.
         const isBelow = document.querySelector('[role=dialog][data-state=open]');
         if (!left && !isBelow) pageFrame()?.focus({ preventScroll: true });
-        // What it stands in may have given them a place already, with what the dialog has taken away.
+        // The row may have moved the focus inside itself already (see `useStayInPlace`).
         if (left && left === around.current && left.contains(document.activeElement)) return;
-        // A whole row, or a page, stays where it is scrolled to.
+        // Do not scroll for a whole row or page.
         left?.focus({ preventScroll: left === around.current });
       }}
     />

@@ -6,7 +6,7 @@ interface FactListProps {
   className?: string;
 }
 
-/** What was asked for or agreed on, line by line: what it is, and how it stands. */
+/** A list of names and values: the details of a request or an agreement. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={classes('border-t border-line', className)}>

@@ -11,18 +11,18 @@ interface FieldState {
 
 const FieldContext = createContext<FieldState | null>(null);
 
-/** What was refused of the fields inside, by the names that the server has for them. */
+/** The refused fields of the form inside, by the server's names. */
 export interface Refused {
-  /** What the ids of the fields begin with. */
+  /** The prefix of the fields' ids. */
   readonly id: string;
   readonly issues: readonly { readonly path: string; readonly message: string }[];
 }
 export const RefusedFields = createContext<Refused | null>(null);
 
-/** The id of a field among those. */
+/** The id of a field inside `RefusedFields`, by the server's name for it. */
 export const refusedFieldId = (id: string, name: string) => `${id}-${name}`;
 
-/** What a control takes from the field around it. Its own props have the last word. */
+/** The attributes that a control takes from the `Field` around it. The control's own props override them. */
 export function useFieldProps() {
   const field = use(FieldContext);
   if (!field) return {};
@@ -36,23 +36,23 @@ export function useFieldProps() {
 
 interface FieldProps {
   label: ReactNode;
-  /** The control's id, where something else points at it (an error summary). Made up when absent. */
+  /** The control's id, if something else refers to it, such as an error summary. Generated if absent. */
   id?: string;
-  /** What the server calls it, where what encloses it tells which fields were refused (a `ConfirmDialog`). */
+  /** The server's name for the field, if a `ConfirmDialog` around it shows refusals at the fields. */
   name?: string;
-  /** What helps before typing. Stays when there is an error. */
+  /** Help for filling in the field. It stays when there is an error. */
   hint?: ReactNode;
-  /** What is wrong, in words. Undefined when nothing is. */
+  /** The error, in words. Undefined if there is none. */
   error?: string | undefined;
   required?: boolean;
-  /** Keeps the label for listeners and hides it from view: only where the context names the control. */
+  /** Hides the label visually but keeps it for screen readers; only where the context makes the control clear. */
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Label above, control, hint and error below, tied together for listeners. Holds one Input, Select, Textarea or
+ * A label above, the control, then hint and error below, all linked for screen readers. Holds one Input, Select, Textarea or
  * Stepper; several checkboxes or radios belong in a `FieldGroup`.
  */
 export function Field({
@@ -84,8 +84,8 @@ export function Field({
 }
 
 /**
- * A set of checkboxes or radios under one question. What is wrong stands between the two: below the last of them, it would be out of
- * sight when the first has the focus.
+ * Checkboxes or radios under one question. The error stands between the question and the first choice: below the last it would
+ * be out of view when the first has the focus.
  */
 export function FieldGroup({
   label,
@@ -144,7 +144,7 @@ function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error: strin
   );
 }
 
-/** The asterisk. Listeners hear "required" from the control itself. */
+/** The asterisk. Screen readers get "required" from the control itself. */
 function RequiredMark() {
   return (
     <span className="required-mark" aria-hidden="true">

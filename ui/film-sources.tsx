@@ -1,13 +1,13 @@
 import { filmSources } from '#media/film-sources.ts';
 
 interface FilmSourcesProps {
-  /** A film of ours, as in media/films. */
+  /** The film's name in media/films. */
   name: string;
-  /** None of its encodings could be loaded. A film that breaks off later says so on the `<video>`. */
+  /** Called if no encoding could be loaded. If a film breaks off later, the `<video>` has the error event. */
   onFailed?: () => void;
 }
 
-/** The encodings of a film, inside its `<video>`: the browser takes the first that suits it and its screen. */
+/** The encodings of a film, inside its `<video>`: the browser takes the first one it supports that suits the screen. */
 export function FilmSources({ name, onFailed }: FilmSourcesProps) {
   const sources = filmSources(name);
   return sources.map((source, index) => (

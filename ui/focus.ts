@@ -1,12 +1,11 @@
-/** What the page is drawn in, where the keys go on when what had them is gone. */
+/** The page's focusable container. It takes the focus when the element that had it is gone. */
 export const pageFrame = () => document.querySelector('main')?.closest<HTMLElement>('[tabindex]');
 
-/** As a ref: what appears in place of the button that opened it takes the focus that the button had. */
+/** For the `ref` of an element that replaces the button that opened it: it takes the button's focus. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Whether what was opened meanwhile has the focus: it keeps it, with what is typed there already, and nothing outside it gets the focus
- * back.
+ * Whether a dialog that opened in the meantime has the focus. Then leave the focus there, where somebody may be typing already.
  */
 export function isFocusTaken(from: Element | null | undefined): boolean {
   const holder = document.activeElement?.closest('[role=dialog][data-state=open]');
@@ -14,8 +13,8 @@ export function isFocusTaken(from: Element | null | undefined): boolean {
 }
 
 /**
- * Back to what had the focus before something was opened; to the page where nothing had it, or where that is gone: the keys go on
- * there, and not from the top.
+ * Gives the focus back to the element that had it before something opened. If there was none, or it is gone, the page gets the
+ * focus, so that Tab continues there and not at the top.
  */
 export function giveBackFocus(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;

@@ -8,23 +8,26 @@ import { sentenceOf } from './trouble.ts';
 import { type FieldFaults, inOrder, readTyped, setTyped, type TypedValues } from './typed-values.ts';
 import { words } from './words/index.ts';
 
-/** What is asked of a form before the server is. */
+/** The form's own rules, checked in the browser before anything is sent. */
 type Check = (typed: TypedValues) => FieldFaults;
 
 interface FormOptions<Answer> extends Sending<TypedValues, Answer> {
-  /** The form's id, the beginning of its fields' ids, and the name by which a button elsewhere knows that it is being sent. */
+  /**
+   * The form's id and the prefix of its fields' ids. It is also the sending's name, by which a button elsewhere knows that the
+   * form is being sent.
+   */
   readonly id?: string;
-  /** The rules, fetched with the first touch: they weigh more than all of a page's own script. */
+  /** Loads the rules, at the first touch: they weigh more than all scripts of a page. */
   readonly check?: () => Promise<Check>;
-  /** Which fields a refusal is about, where the answer names none itself. */
+  /** The fields that a refusal is about, if the server's answer names none. */
   readonly blames?: (error: unknown) => FieldFaults | undefined;
-  /** Under which name the tab keeps what is typed, so that a reload does not lose it. */
+  /** The name under which the tab's storage keeps what is typed, so that a reload does not lose it. */
   readonly draft?: string;
-  /** Written into the form when it opens; what was typed into it before wins. */
+  /** Values to write into the form when it opens; values typed earlier win. */
   readonly carried?: TypedValues | undefined;
 }
 
-/** A form that is not sent, because its own rules found something. */
+/** Thrown when the form's own rules find faults: the form is not sent. */
 class Faulty extends Unsent {
   readonly faults: FieldFaults;
 
@@ -37,11 +40,11 @@ class Faulty extends Unsent {
 const issuesOf = (error: unknown) => (error instanceof ApiError ? (error.refusal.issues ?? []) : []);
 
 /**
- * A form: judged by the server's own schema before it is sent, sent once however often it is pressed, refused in words at its
- * fields, and never emptied of what was typed before it is stored. The browser keeps the values, so that what was typed
- * before the scripts came counts.
+ * A form. Its own rules, made from the server's schema, check it before it is sent. Pressing twice sends it once, refusals
+ * appear at its fields, and typed values stay until they are stored. The browser holds the values, so what was typed before the
+ * scripts loaded counts.
  *
- * @param call sends what was typed; it is told when the form was first touched, in milliseconds since 1970
+ * @param call sends the typed values; `openedAt` is when the form was first touched, in milliseconds since 1970
  */
 export function useForm<Answer>(
   call: (typed: TypedValues, options: CallOptions & { readonly openedAt: number }) => Promise<Answer>,
@@ -51,7 +54,7 @@ export function useForm<Answer>(
   const formId = id ?? madeUp;
   const touchedAt = useRef(0);
   const element = useRef<HTMLFormElement>(null);
-  /** What has been judged again since it was sent. */
+  /** Faults of fields that were checked again since the form was sent. */
   const [judged, setJudged] = useState<FieldFaults>({});
 
   const { press, error, isPending, data, reset } = useSending<TypedValues, Answer>(
@@ -79,7 +82,8 @@ export function useForm<Answer>(
   );
   const send = async (form: HTMLFormElement) => {
     await press(readTyped(form));
-    // The summary of what the server refused keeps the focus that it took; that of the form's own rules leads on.
+    // If the server refused, its error summary keeps the focus. If the form's own rules did, the focus goes to the first field
+    // at fault.
     const isRead = document.activeElement?.getAttribute('role') === 'alert';
     if (!isRead || form.firstElementChild === document.activeElement) focusFirstFault(form);
   };
@@ -97,7 +101,7 @@ export function useForm<Answer>(
     if (form && (draft !== undefined || carried)) setTyped(form, { ...carried, ...keptIn(draft) });
   });
 
-  // A field that was found wrong is judged again with each change.
+  // Check a field that has a fault again with each change.
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
     const typed = readTyped(event.currentTarget);
     if (draft !== undefined) writeTab(draft, typed);
@@ -110,16 +114,16 @@ export function useForm<Answer>(
   return {
     busy: isPending,
     data,
-    /** What it was refused with by the server, or by the line. */
+    /** The refusal by the server, or the failure of the connection. */
     refusal: isUnsent || error === undefined ? undefined : error,
     reset,
-    /** What a field takes from its form: `<Field label="Email" {...form.field('email', true)}>`. */
+    /** The props of one field: `<Field label="Email" {...form.field('email', true)}>`. */
     field: (name: string, isRequired = false) => ({
       id: fieldId(name),
       error: faults[name],
       required: isRequired,
     }),
-    /** What its own rules found, over the fields. */
+    /** The summary of the faults that the form's own rules found. */
     found: isUnsent && Object.values(faults).some(Boolean) && (
       <ErrorSummary
         title={words.checkFields}
@@ -128,7 +132,7 @@ export function useForm<Answer>(
         )}
       />
     ),
-    /** Why the server did not take it, under a title of the form's own or the server's sentence. */
+    /** The summary of a refusal; its title is the given words or the server's sentence. */
     refusedAs: (words?: string) => {
       if (isUnsent || error === undefined) return null;
       const title = words ?? sentenceOf(error);
@@ -153,7 +157,7 @@ export function useForm<Answer>(
       onInput: (event: FormEvent<HTMLFormElement>) => void onInput(event),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A dialog inside a dialog is a form inside a form to React, not to the page.
+        // In React, a submit event in a nested dialog bubbles to the outer form. In the page the two forms are not nested.
         event.stopPropagation();
         void send(event.currentTarget);
       },
@@ -161,7 +165,7 @@ export function useForm<Answer>(
   };
 }
 
-/** What `useForm` gives. */
+/** What `useForm` returns. */
 export type FormKit = Pick<ReturnType<typeof useForm>, 'props' | 'field' | 'found' | 'refusedAs'>;
 
 interface FormProps extends Omit<ComponentProps<typeof SentForm>, keyof FormKit['props']> {
@@ -169,7 +173,7 @@ interface FormProps extends Omit<ComponentProps<typeof SentForm>, keyof FormKit[
   children: ReactNode;
 }
 
-/** A form as its page draws it; what its own rules found stands over it. */
+/** Draws a form, with the faults that its own rules found above the fields. */
 export function Form({ form, children, ...props }: FormProps) {
   return (
     <SentForm {...props} {...form.props}>
@@ -182,7 +186,7 @@ export function Form({ form, children, ...props }: FormProps) {
 const keptIn = (draft: string | undefined) =>
   draft === undefined ? {} : (readTab<TypedValues>(draft) ?? {});
 
-/** Of several radios, the one that Tab would reach. */
+/** Focuses the first field at fault; of several radios, the one that Tab would reach. */
 function focusFirstFault(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const radio = field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector('input');

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 /**
- * The `sizes` of a tall hero's picture: on a phone it is wider than the screen, its sides cut off. Never by `svh`: what
- * is fetched ahead reads that before it knows the window, and fetches the widest picture beside the right one.
+ * The `sizes` of a tall hero's picture: on a phone it is wider than the screen and cropped at the sides. Do not use `svh`: the
+ * preload scanner reads `sizes` before it knows the window's height, and would fetch the widest picture as well as the right
+ * one.
  */
 export const HERO_PICTURE_SIZES = 'max(100vw, 65vh)';
 
@@ -15,7 +16,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The picture a page opens with, edge to edge, its words in white over a shade of ink. */
+/** The picture at the top of a page, edge to edge, with white words over a dark shade. */
 export function Hero({ media, className, children }: HeroProps) {
   return (
     <section className={classes('hero on-dark', className)}>

@@ -20,9 +20,10 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /**
- * A component that draws these lines on lucide's grid of 24: a page carries the lines it shows, and nothing of a library.
+ * Makes an icon component from lucide's line data (a 24 × 24 grid). So a page carries only the icons it shows, and no icon
+ * library.
  *
- * @param weight `even`: as thick in any size; otherwise a smaller icon has finer lines
+ * @param weight `even`: the same line width at any size; otherwise a smaller icon has finer lines
  */
 export function drawn(lines: IconNode, weight?: 'even') {
   const shapes = lines.map(([shape, attributes]) => createElement(shape, attributes));
@@ -58,7 +59,7 @@ export const PlayIcon = drawn(Play);
 export const ProfileIcon = drawn(UserRound);
 export const AlertIcon = drawn(CircleAlert);
 
-// The marks of the networks, which lucide does not draw.
+// The logos of the social networks, which lucide does not have.
 export const InstagramIcon = drawn([
   ['rect', { x: 3.75, y: 3.75, width: 16.5, height: 16.5, rx: 4.5 }],
   ['circle', { cx: 12, cy: 12, r: 3.75 }],

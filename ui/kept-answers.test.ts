@@ -5,14 +5,14 @@ import { createQueryClient } from './query-client.ts';
 const films = (read: () => Promise<string[]> = () => Promise.reject(new Error('asked'))) =>
   queryOptions({ queryKey: ['/api/films', 'all'], queryFn: read });
 
-/** What a page's loader hands over that has read this. */
+/** The state that a page's loader hands over after reading this answer. */
 function stateWith(answer: string[]) {
   const queries = createQueryClient();
   queries.setQueryData(films().queryKey, answer);
   return dehydrate(queries);
 }
 
-/** A tab as it is opened: it knows nothing yet. */
+/** A newly opened tab, which has no answers yet. */
 async function aTab() {
   vi.resetModules();
   return {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** 1280 px, 896 px or 576 px at most. */
+  /** The maximum width: 1280 px, 896 px or 576 px. */
   width?: 'page' | 'narrow' | 'form';
 }
 
-/** Keeps content in the middle and clear of the screen's edges. */
+/** Centers content and keeps it clear of the screen's edges. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div className={classes(`within-${width}`, className)} {...rest} />;
 }
@@ -21,7 +21,7 @@ const TONES = {
 
 interface SectionProps extends ComponentProps<'section'> {
   tone?: keyof typeof TONES;
-  /** `chapter` for the few great pauses of a page. */
+  /** `chapter` is for the few large gaps of a page. */
   space?: 'section' | 'chapter';
   children: ReactNode;
 }

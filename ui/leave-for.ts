@@ -1,6 +1,6 @@
 /**
- * Leads to another company's page. It counts as under way until ours is left, and is over when the browser brings ours back as
- * it was.
+ * Goes to another company's page. The promise stays pending until our page is left; it resolves if the browser restores our
+ * page from its back/forward cache.
  */
 export function leaveFor(url: string): Promise<void> {
   return new Promise((back) => {

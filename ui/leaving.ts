@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something when the component is left: whoever began what goes on ends it there. */
+/** Runs `act` when the component unmounts, to end what the component started. */
 export function useLeaving(act: () => void): void {
   const left = useEffectEvent(act);
   useEffect(() => () => left(), []);

@@ -13,7 +13,7 @@ export function TextLink({
   return <Link {...FETCHED_EARLY} className={classes('link', className)} prefetch={prefetch} {...rest} />;
 }
 
-/** A link with an arrow, leading on from a picture or a paragraph. */
+/** A link with an arrow, below a picture or a paragraph. */
 export function OnwardLink({
   className,
   children,

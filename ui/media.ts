@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser answers a media query with yes.
+ * Whether a media query matches.
  *
- * @param atFirst what holds where no browser can be asked: on the server, and until the page has been taken over
+ * @param atFirst the value on the server and until hydration, when no browser can be asked
  */
 export function useMedia<AtFirst>(query: string, atFirst: AtFirst): boolean | AtFirst {
   const subscribe = useCallback(

@@ -1,13 +1,14 @@
 import type { SyntheticEvent } from 'react';
 
 const unlessOffline = (event: SyntheticEvent) => {
-  // As the router reads it: there is nothing in a pointer's coming near that a browser could be kept from.
+  // The router skips its prefetch if `defaultPrevented` is set. `preventDefault()` would not set it, because these events
+  // cannot be canceled.
   if (!navigator.onLine) Object.assign(event, { defaultPrevented: true });
 };
 
 /**
- * For a link whose page is fetched once a hand or the focus comes near it. Not while the network is away: the router answers to a
- * script that it cannot fetch by loading the page anew.
+ * The props of a link whose page is prefetched when the pointer or the focus reaches it. Not while offline: if the router
+ * cannot fetch a script, it reloads the page.
  */
 export const FETCHED_EARLY = {
   prefetch: 'intent',

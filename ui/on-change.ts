@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Does something each time `value` has become another; not for the one that the component began with. */
+/** Runs `act` each time `value` changes; not for the first value. */
 export function useOnChange(value: unknown, act: () => void): void {
   const last = useRef(value);
   const changed = useEffectEvent(act);
@@ -11,7 +11,7 @@ export function useOnChange(value: unknown, act: () => void): void {
   }, [value]);
 }
 
-/** Whether something has been so at any time since the component is there. */
+/** Whether `isSo` has been true at any time since the component mounted. */
 export function useWas(isSo: boolean): boolean {
   const [was, setWas] = useState(isSo);
   if (isSo && !was) setWas(true);

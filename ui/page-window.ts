@@ -1,9 +1,9 @@
-/** Pages that stand between two shown ones and are left out. */
+/** A gap in the page numbers, before or after the current page. */
 export type Gap = 'gap-before' | 'gap-after';
 
 /**
- * Which page numbers to show: the first, the last, the current one and its neighbours, with a gap wherever pages are
- * left out. `current` outside 1…`total` is read as the nearest page.
+ * The page numbers to show: the first, the last, the current one and its neighbors, with a gap wherever pages are left out. A
+ * `current` outside 1…`total` counts as the nearest page.
  */
 export function pageWindow(current: number, total: number): (number | Gap)[] {
   const here = Math.min(Math.max(current, 1), Math.max(total, 1));

@@ -8,16 +8,16 @@ import { words } from './words/index.ts';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The address of a page: real links, so that they work without scripts and open in a tab of their own. */
+  /** The address of a page. These are real links, so they work without scripts and can open in another tab. */
   to: (page: number) => To;
-  /** What is paged, for listeners: "Yacht pages". */
+  /** The navigation's name for screen readers: "Yacht pages". */
   label: string;
 }
 
 /**
- * Previous and Next with first, last, current and neighbouring pages between; on a phone these have a row of their own, so
- * that each stays wide enough for a thumb. Nothing when there is one page. The links fetch nothing ahead: their scripts are those
- * of the page they stand on, and what another page lists is read ahead by whoever lists it.
+ * Previous and Next, with the first, last, current and neighboring pages between them. On a phone the numbers have a row of
+ * their own, so that each is wide enough for a thumb. Draws nothing for one page. The links do not prefetch: the next page
+ * needs the same scripts, and the list that uses this loads the next page's data ahead itself.
  */
 export function Pagination({ page, pages, to, label }: PaginationProps) {
   if (pages <= 1) return null;
@@ -80,7 +80,10 @@ function Step({ to, rel, children }: { to: To | undefined; rel: string; children
   );
 }
 
-/** A press is seen before it is followed: the router draws every link of the page anew with it, which a phone takes frames for. */
+/**
+ * Shows the press first and follows the link in a later frame: the router rerenders every link of the page at once, which takes
+ * a phone several frames.
+ */
 function PageLink({ to, ...props }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const [isPressed, setPressed] = useState(false);

@@ -4,25 +4,25 @@ import { type PictureUrl, pictureSources } from './srcset.ts';
 
 interface PictureProps {
   src: PictureUrl;
-  /** What is seen. Empty only for a picture that says nothing the words beside it do not. */
+  /** What the picture shows. Empty only if the words beside it already say everything. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute; must match the layout. */
+  /** The shown width, as in the `sizes` attribute; must match the layout. */
   sizes: string;
-  /** Its true size in pixels. */
+  /** The file's size in pixels. */
   width: number;
   height: number;
-  /** Shown in this shape ("3 / 2"), cropped to fill it. Its own shape when absent. */
+  /** The shape in which it is shown ("3 / 2"), cropped to fill it. Without it, the picture's own shape. */
   ratio?: string;
-  /** The page's main picture: fetched first and at once. One a page. */
+  /** The page's main picture, fetched first and at once. One per page. */
   priority?: boolean;
-  /** A data URI of a few dozen bytes, blurred up behind the picture until it arrives. */
+  /** A data URI of a few dozen bytes, shown blurred until the picture arrives. */
   placeholder?: string | undefined;
-  /** Shown instead when the picture can't be loaded. */
+  /** Shown instead if the picture cannot be loaded. */
   fallback?: PictureUrl;
   className?: string;
 }
 
-/** A photograph in the width the screen needs. It takes its room before it arrives, so nothing jumps. */
+/** A photograph in the width that the screen needs. It takes its space before it arrives, so that nothing jumps. */
 export function Picture({
   src,
   alt,
@@ -39,7 +39,7 @@ export function Picture({
   const [broken, setBroken] = useState<string>();
   const shown = broken === sources.src && fallback ? pictureSources(fallback, width) : sources;
 
-  // An error before hydration fired its event when nobody listened yet.
+  // If loading failed before hydration, the error event came before React listened for it.
   const lookAt = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc && image.naturalWidth === 0)
       setBroken(image.getAttribute('src') ?? undefined);

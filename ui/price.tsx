@@ -5,14 +5,14 @@ import { classes } from './classes.ts';
 interface PriceProps {
   /** Whole US dollars; null when there is no price. */
   dollars: number | null;
-  /** What stands in place of a missing price. */
+  /** Shown if there is no price. */
   missing: string;
   /** What the price is for: "per day". */
   per?: ReactNode;
   className?: string;
 }
 
-/** An amount in tabular figures, or the words for none. */
+/** An amount in tabular figures, or the words for no price. */
 export function Price({ dollars, missing, per, className }: PriceProps) {
   return (
     <span className={classes('tabular', className)}>

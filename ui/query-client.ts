@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isBelow } from './reading.ts';
 
-/** The spec's cache rules (product 9.5): reads are fresh for ever, are not refetched on focus, not polled and not retried. */
+/** The cache rules of product 9.5: answers stay fresh for ever, and are not refetched on focus, polled or retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -17,8 +17,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Reads again what was read at these addresses, or below them. A first reading that is under way may have been answered before the
- * change, and the client would take it for the new one: it is read once more.
+ * Reads again what was read at these addresses, or below them. A first read that is still running may have been answered before
+ * the change, and the query client would take that answer as current, so it is read once more.
  */
 export async function readAgainIn(queries: QueryClient, addresses: readonly string[]): Promise<void> {
   const predicate = isBelow(...addresses);

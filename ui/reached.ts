@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while the element of that id stands higher than the screen's lowest two fifths, or has gone out above. */
+/** True while the element with that id is above the lowest two fifths of the screen, even if scrolled out at the top. */
 export function useReached(id: string): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {

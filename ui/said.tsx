@@ -3,7 +3,7 @@ import { takeFocus } from './focus.ts';
 import { Container } from './layout.tsx';
 import { words } from './words/index.ts';
 
-/** A page with no more than a heading and a sentence: it is loading, has failed, or is not there. */
+/** A page with only a heading and a sentence: it is loading, has failed, or does not exist. */
 export function Said({
   title,
   text,
@@ -14,9 +14,9 @@ export function Said({
   title: string;
   text: string;
   role?: 'alert' | 'status';
-  /** Whether it stands where something was pressed: the heading takes the focus that went with it. */
+  /** Whether this replaces something that was pressed: then the heading takes the focus that was lost. */
   isAnswer?: boolean;
-  /** Asks again for what could not be read. */
+  /** Tries to read again. */
   onRetry?: () => unknown;
 }) {
   return (

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The nonce that lets a script of our own into the page, while the server renders it; nothing in a browser, which never learns it. */
+/**
+ * The nonce that lets our own inline scripts run, while the server renders; undefined in the browser, which never gets to know
+ * it.
+ */
 export const ScriptMark = createContext<string | undefined>(undefined);

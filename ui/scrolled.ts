@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page has moved by more than that; on the server it has not.
+ * Whether the page has scrolled by more than that; false on the server.
  *
- * @param pixels how far, asked anew with each move and each change of the window's size
+ * @param pixels the distance; read again at each scroll and each change of the window's size
  */
 export function useScrolledPast(pixels: () => number): boolean {
   return useSyncExternalStore(

@@ -6,17 +6,17 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Where it is said in another language than the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string;
 }
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** The words of the empty choice ("Any location"). Without it there is none. */
+  /** The label of the empty choice ("Any location"). Without it there is no empty choice. */
   empty?: string;
 }
 
-/** The platform's own select: the best picker on a phone, and it works without scripts. */
+/** The browser's own select: the best picker on a phone, and it works without scripts. */
 export function Select({ options, empty, className, ...rest }: SelectProps) {
   return (
     <select className={classes('control', className)} {...useFieldProps()} {...rest}>

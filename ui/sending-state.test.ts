@@ -6,7 +6,7 @@ const YEAR_MS = 365 * 86_400_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A call that is answered when the test says so. */
+/** A call that the test answers or refuses itself. */
 function aCall() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { call: () => promise, answer: resolve, refuse: reject };

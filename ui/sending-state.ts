@@ -1,19 +1,19 @@
-/** How it stands with the last call that was sent. */
+/** The state of the last call. */
 export type SendingState<Input, Answer> = {
   readonly isPending: boolean;
   readonly data: Answer | undefined;
   readonly error: Error | undefined;
-  /** What was sent. */
+  /** The input of the call. */
   readonly variables: Input | undefined;
 };
 
-/** What a call was answered with, or refused with. */
+/** A call's answer or its error. */
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: Error };
 
-/** What is done with a call's outcome before it counts. */
+/** A call, and what follows its outcome; the call counts as pending until that is done. */
 export type Sent<Input, Answer> = {
   readonly call: (input: Input) => Promise<Answer>;
-  /** @param order greater than that of whatever was sent before in this tab */
+  /** @param order a number greater than that of every earlier call in this tab */
   readonly done: (answer: Answer, input: Input, order: number) => Promise<void>;
   readonly refused: (error: Error, input: Input) => Promise<void>;
 };
@@ -27,7 +27,7 @@ const tellNames = () => {
   for (const listener of nameListeners) listener();
 };
 
-/** The calls under way in this tab that have a name. */
+/** The names of all calls under way in this tab. */
 export const sendingNames = {
   includes: (name: string): boolean => namesUnderWay.includes(name),
   subscribe(listener: () => void): () => void {
@@ -36,10 +36,10 @@ export const sendingNames = {
   },
 };
 
-/** How much was sent in this tab. */
+/** The number of calls sent in this tab so far. */
 let sendings = 0;
 
-/** What one part of a page sends, one call after the other: its last call is what it shows. */
+/** Holds the state of the calls that one part of a page sends; it shows the outcome of the last call only. */
 export function createSendingState<Input, Answer>(name?: string) {
   let state: SendingState<Input, Answer> = IDLE;
   let lastCall = 0;
@@ -57,15 +57,15 @@ export function createSendingState<Input, Answer>(name?: string) {
       return () => listeners.delete(listener);
     },
     isUnderWay: (): boolean => underWay > 0,
-    /** Forgets the outcome; that of a call under way is not shown any more. */
+    /** Forgets the outcome; the outcome of a call still under way will not be shown. */
     reset(): void {
       lastCall += 1;
       become(IDLE);
     },
     /**
-     * Sends, and tells of the outcome once what follows it is done. An answer that comes after a newer call is not shown.
+     * Sends a call, and returns its outcome once what follows is done. An answer that comes after a newer call is not shown.
      *
-     * @throws what breaks in what follows: it is no refusal, and is not shown as one
+     * @throws an error in what follows; the call itself was not refused, so it is not shown as a refusal
      */
     async send(input: Input, { call, done, refused }: Sent<Input, Answer>): Promise<Outcome<Answer>> {
       sendings += 1;

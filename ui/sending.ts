@@ -6,38 +6,41 @@ import { createSendingState, type Sent, sendingNames } from './sending-state.ts'
 import { type ToastMessage, toast } from './toast-store.ts';
 import { troubleOf } from './trouble.ts';
 
-/** What belongs to a call that changes something, beside the call. */
+/** The options of a call that changes something. */
 export type Sending<Input, Answer> = {
-  /** By what others know that it is under way: see `useIsSending`. It stays the same as long as its part of the page stands. */
+  /**
+   * A name by which other components know that the call is under way: see `useIsSending`. It must not change while the
+   * component lives.
+   */
   readonly name?: string;
   /**
-   * What is created by it: "booking". It goes under an Idempotency-Key that stays the same until it has succeeded, so that
-   * the same input sent again makes one.
+   * The noun of what the call creates: "booking". Set, the call carries an Idempotency-Key that stays the same until it
+   * succeeds, so that sending the same input again creates one record.
    */
   readonly once?: string;
-  /** Addresses whose readings are old then, with all below them. */
+  /** Addresses to read again after the call, with everything below them. */
   readonly readAgain?: readonly string[];
-  /** Whether they are old too when it was refused: somebody else may have been faster. */
+  /** Whether to read again after a refusal, too: somebody else may have changed the data first. */
   readonly readAgainWhenRefused?: boolean;
-  /** What is told in passing once it is done and read again. */
+  /** The toast once the call is done and its addresses are read again. */
   readonly says?: (answer: Answer, input: Input) => ToastMessage | undefined;
-  /** What is told in passing when it was refused. */
+  /** The toast after a refusal. */
   readonly saysRefused?: (error: unknown, input: Input) => ToastMessage | undefined;
-  /** What else follows, before anything is told. */
+  /** Runs after the call and the reading, before the toast. */
   readonly onDone?: (answer: Answer, input: Input) => unknown;
   readonly onRefused?: (error: unknown, input: Input) => unknown;
 };
 
-/** A call that was not made, because what would have been sent is not right yet: the server has refused nothing. */
+/** The call was not made, because the input is not valid yet: the server has refused nothing. */
 export class Unsent extends Error {}
 
 const tell = (message: ToastMessage | undefined) => message && toast(message);
 
 /**
- * A call that changes something: `press` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
- * words. What was read before and is old now is read again before it counts as done.
+ * A call that changes something: `press` sends it, `isPending` says whether it is under way, `trouble` why it was refused, in
+ * words. It counts as done only after the stale addresses are read again.
  *
- * @param call given headers that have to go with it
+ * @param call gets the headers that must go with the call
  */
 export function useSending<Input = void, Answer = unknown>(
   call: (input: Input, options: CallOptions) => Promise<Answer>,
@@ -64,7 +67,7 @@ export function useSending<Input = void, Answer = unknown>(
       tell(message && { ...message, order });
     },
     refused: async (error, input) => {
-      // Nothing can be read before somebody has signed in again.
+      // After a 401 nothing can be read until somebody signs in again.
       const isSignedOut = error instanceof ApiError && error.status === 401;
       const isOld = readAgainWhenRefused && !isSignedOut && !(error instanceof Unsent);
       if (isOld) await readAgainAt(readAgain);
@@ -72,9 +75,9 @@ export function useSending<Input = void, Answer = unknown>(
       tell(saysRefused?.(error, input));
     },
   };
-  /** Sends it, whatever is under way; a refusal is `error`. */
+  /** Sends, even while another call is under way; a refusal becomes `error`. */
   const mutate = async (input: Input): Promise<void> => void (await sending.send(input, sent));
-  /** Sends it, unless it is under way: a second press may come before the button is drawn busy. */
+  /** Sends, unless a call is under way: a second press may come before the button shows as busy. */
   const press = async (input: Input): Promise<void> => {
     if (!sending.isUnderWay()) await mutate(input);
   };
@@ -82,7 +85,7 @@ export function useSending<Input = void, Answer = unknown>(
     ...state,
     press,
     mutate,
-    /** @throws what it was refused with, too, for whoever goes on from there */
+    /** @throws the refusal, too, for callers that continue after the call */
     mutateAsync: async (input: Input): Promise<Answer> => {
       const outcome = await sending.send(input, sent);
       if ('error' in outcome) throw outcome.error;
@@ -93,7 +96,7 @@ export function useSending<Input = void, Answer = unknown>(
   };
 }
 
-/** Whether a call of that name is under way, wherever it was sent from. */
+/** Whether a call with that name is under way, from any component. */
 export const useIsSending = (name: string): boolean =>
   useSyncExternalStore(
     sendingNames.subscribe,

@@ -5,8 +5,8 @@ interface SentFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
 }
 
 /**
- * A form that scripts send, by its `onSubmit`. Sent before they are there, it is sent once they are, with all that was typed:
- * React keeps the press where a form's action is a function. Without scripts nothing leaves the page.
+ * A form that a script sends, by its `onSubmit`. If it is submitted before the scripts load, it is sent once they have, with
+ * everything typed: React replays the submit if the form's action is a function. Without scripts nothing leaves the page.
  */
 export function SentForm({ ref, noValidate = true, onReset, ...props }: SentFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function SentForm({ ref, noValidate = true, onReset, ...props }: SentForm
     setTimeout(() => form.current?.requestSubmit());
   };
 
-  // React empties a form whose action has run; this one has only just been asked.
+  // React resets a form after its action; but this form has not been sent yet.
   const keepTyped = (event: FormEvent<HTMLFormElement>) => {
     if (isEarly.current) event.preventDefault();
     else onReset?.(event);

@@ -5,18 +5,18 @@ import type { PictureUrl } from './srcset.ts';
 
 type Layout = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'placeholder' | 'fallback'>;
 
-/** A picture of a page's own, by its name, in the width asked for. */
+/** One of the site's own pictures, by its name, as a function of the width. */
 export function ownPicture(name: string): PictureUrl {
   const address = addressOf(name);
   return (width) => pictureAddress(address, width);
 }
 
-/** A picture of a page's own, by its name. */
+/** One of the site's own pictures, by its name. */
 export function OwnPicture({ name, ...rest }: Layout & { name: string }) {
   return <Picture src={ownPicture(name)} width={1600} height={900} {...rest} />;
 }
 
-/** A picture as the API hands it out. */
+/** A picture in an API answer. */
 export interface HandedPicture {
   readonly src: string;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface HandedPicture {
   readonly placeholder: string | null;
 }
 
-/** The picture of an event, a package or a film. Says what is seen, unless `alt` says otherwise. */
+/** The picture of an event, a package or a film, with its own alternative text unless `alt` is given. */
 export function ShownPicture({
   picture,
   alt,

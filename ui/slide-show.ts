@@ -1,26 +1,26 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useMedia } from './media.ts';
 
-/** The next picture is fetched this long before it is wanted; the first screen pays for one picture only. */
+/** The next picture is fetched this long before it is shown, so that the first screen loads one picture only. */
 const FETCHED_AHEAD_MS = 3500;
 
-/** Slides that change by themselves, and everything that may hold them. */
+/** Slides that change by themselves, with their controls. */
 export interface SlideShow {
   readonly index: number;
-  /** The next slide will come by itself. */
+  /** Whether the next slide will come by itself. */
   readonly isRunning: boolean;
-  /** The visitor wants the slides to change; they may still rest under the pointer. */
+  /** Whether the visitor wants the slides to change; they may still be paused by the pointer or the focus. */
   readonly isOn: boolean;
   /** So many slides, from the first, need their picture by now. */
   readonly reached: number;
   readonly choose: (index: number) => void;
   readonly toggle: () => void;
-  /** For what is read and pressed: the slides rest under a mouse. Not for the picture, where a mouse only lies. */
+  /** For the texts and buttons: a mouse over them pauses the slides. Not for the picture, where a mouse often just lies. */
   readonly restUnderMouse: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
   };
-  /** For whatever can be reached with the keyboard: the slides rest while it is there. */
+  /** For everything that the keyboard can reach: the slides pause while it has the focus. */
   readonly restInFocus: {
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
@@ -28,15 +28,15 @@ export interface SlideShow {
 }
 
 /**
- * Goes through `count` slides, each for as long as `duration`, and round again. A rest does not begin the slide's time
- * anew. Nothing moves for whoever asked for calm, until they press play.
+ * Shows `count` slides in turn, each for `duration`, and starts again after the last. A pause does not restart the slide's
+ * time. For visitors who prefer reduced motion, nothing moves until they press play.
  *
  * @param duration in milliseconds
  */
 export function useSlideShow(count: number, duration: number): SlideShow {
   const [index, setIndex] = useState(0);
   const [reached, setReached] = useState(1);
-  // Undecided until the browser is known: the server can't tell who wants calm.
+  // Undefined until hydration: the server does not know who prefers reduced motion.
   const isCalm = useMedia('(prefers-reduced-motion: reduce)', undefined);
   const [pressed, setPressed] = useState<boolean>();
   const isOn = pressed ?? (isCalm === undefined ? undefined : !isCalm);

@@ -1,15 +1,15 @@
 /** Makes a picture's address for a width in pixels. */
 export type PictureUrl = (width: number) => string;
 
-/** The widths the server makes (look.md: 320 to 1920, and 2560 for what a page shows across its whole width). */
+/** The widths that the server makes: 320 to 1920 by look.md, and 2560 for pictures across the whole page. */
 export const PICTURE_WIDTHS = [320, 480, 640, 768, 960, 1280, 1600, 1920, 2560] as const;
 
-/** What a browser takes that knows no srcset. */
+/** The width for browsers without `srcset`. */
 const PLAIN_WIDTH = 960;
 
 /**
- * The `src` and `srcset` of a picture that is `trueWidth` pixels wide: no width above it, save the first one at or
- * past it, so that the full picture can be had.
+ * The `src` and `srcset` of a picture that is `trueWidth` pixels wide: all widths up to the first that is at least `trueWidth`,
+ * so that the full picture is available.
  */
 export function pictureSources(url: PictureUrl, trueWidth: number): { src: string; srcSet: string } {
   const enough = PICTURE_WIDTHS.find((width) => width >= trueWidth) ?? trueWidth;

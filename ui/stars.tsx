@@ -2,7 +2,7 @@ import { withThousands } from '#words/amounts.ts';
 import { classes } from './classes.ts';
 import { words } from './words/index.ts';
 
-/** A rating out of five, in brass. */
+/** A rating out of five, as brass stars. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span

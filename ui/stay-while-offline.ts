@@ -3,12 +3,14 @@ import { TOAST_SHOWN_MS } from './toast-store.ts';
 import { words } from './words/index.ts';
 
 /**
- * Who follows a link while the network is away stays on the page they have, and is told (product 1.14). Otherwise the router, which cannot fetch
- * the other page's script, loads the address anew, and they are left with the browser's own error page. For a whole visit.
+ * When somebody follows a link while offline, keeps them on the page and shows a toast (product 1.14). Otherwise the router,
+ * which cannot fetch the other page's script, reloads, and the visitor ends at the browser's error page. Call once; it lasts
+ * for the whole visit.
  */
 export function stayWhileOffline() {
   window.addEventListener('click', (event) => leadsAway(event) && stay(event), { capture: true });
-  // Last of all: what a page sends by itself, and tells of in its own words, is under way by then.
+  // Runs after the page's own handlers: a form that a script sends, and that shows its own failure, has prevented the default
+  // by then.
   window.addEventListener('submit', (event) => event.defaultPrevented || stay(event));
 }
 
@@ -18,7 +20,7 @@ function stay(event: Event) {
   tell();
 }
 
-/** Whether a press leaves for another page in this tab. The page's own places, and its own questions, it answers for itself. */
+/** Whether a press goes to another page in this tab. Links within the page and to other queries of it are left to the page. */
 function leadsAway({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest('a');
   if (!link || !/^https?:$/.test(link.protocol) || link.hasAttribute('download')) return false;
@@ -29,7 +31,9 @@ function leadsAway({ button, metaKey, ctrlKey, shiftKey, altKey, target }: Mouse
 
 let close = () => {};
 
-/** A toast by hand: what the others are drawn with is fetched with the first of them, and now it may be too late for that. */
+/**
+ * Shows a toast without React: the code of the other toasts is loaded with the first toast, which may not be possible offline.
+ */
 function tell() {
   close();
   const add = <Tag extends 'div' | 'p' | 'button'>(into: Element, tag: Tag, className: string, text = '') => {

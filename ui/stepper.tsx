@@ -7,19 +7,19 @@ interface StepperProps {
   name: string;
   value: number;
   onChange: (value: number) => void;
-  /** What is counted, for the buttons' names: "guests" gives "Fewer guests" and "More guests". */
+  /** The noun for the buttons' names: "guests" gives "Fewer guests" and "More guests". */
   counted: string;
 }
 
 const LEAST = 1;
 
 /**
- * A whole number from 1 with − and +. It is a number field too: it can be typed, takes arrow keys, and is sent by a plain
- * form. Without scripts the buttons are not there and the field remains.
+ * A whole number from 1, with − and + buttons. It is also a number field, so it can be typed, takes arrow keys, and a plain
+ * form sends it. Without scripts only the field remains.
  */
 export function Stepper({ name, value, onChange, counted }: StepperProps) {
   const field = useFieldProps();
-  // What is being typed may be empty or out of range; the number outside never is.
+  // The text may be empty or out of range while it is typed; `value` never is.
   const [draft, setDraft] = useState<string | null>(null);
 
   const set = (next: number) => {
@@ -33,7 +33,7 @@ export function Stepper({ name, value, onChange, counted }: StepperProps) {
         type="button"
         className="stepper-button scripts-off:hidden"
         aria-label={words.fewer(counted)}
-        // At the end it keeps the focus of the press that brought it there; its press changes nothing then.
+        // Not `disabled`: the button that was pressed down to the minimum keeps the focus. Pressing it then changes nothing.
         aria-disabled={value <= LEAST || undefined}
         onClick={() => {
           setDraft(null);

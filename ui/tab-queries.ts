@@ -4,7 +4,7 @@ import { keepsReadings } from '#ui/read-again.ts';
 import { takeAnswers } from './kept-answers.ts';
 import { createQueryClient, readAgainIn } from './query-client.ts';
 
-/** How it stands with an answer: neither there nor failed means that it is on its way. */
+/** The state of an answer; without data and without an error it is on its way. */
 export type Asked<Answer> = {
   readonly data: Answer | undefined;
   readonly isError: boolean;
@@ -14,13 +14,13 @@ export type Asked<Answer> = {
 
 const client = lazily(() => {
   const queries = createQueryClient();
-  // A read that waits for the line to return must hear of its return, whether a page stands around it or not.
+  // A read that waits for the connection must notice its return, even if no component is mounted.
   queries.mount();
   keepsReadings((addresses) => readAgainIn(queries, addresses));
   return queries;
 });
 
-/** The query client of this tab: made when something is first asked for, and told what came with the pages before. */
+/** This tab's query client. Made at the first question, with the answers that came with earlier pages. */
 export function tabQueries(): QueryClient {
   const queries = client();
   for (const state of takeAnswers(queries)) hydrate(queries, state);
@@ -28,10 +28,10 @@ export function tabQueries(): QueryClient {
 }
 
 /**
- * Asks, unless the answer is known.
+ * Watches an answer, and asks for it unless it is known.
  *
- * @param tell how it stands, at once and whenever that changes
- * @returns what ends it
+ * @param tell gets the state, at once and after each change
+ * @returns a function that stops watching
  */
 export function watchAnswer<Answer, Key extends readonly unknown[]>(
   query: UseQueryOptions<Answer, Error, Answer, Key>,
@@ -39,7 +39,7 @@ export function watchAnswer<Answer, Key extends readonly unknown[]>(
 ): () => void {
   const queries = tabQueries();
   const observer = new QueryObserver(queries, query);
-  // Asking again is asking anew: a reading still under way may end as badly as the one before it.
+  // Cancel first: a read that is still running may fail as the last one did, and must not count as the new one.
   const refetch = async () => {
     await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
     await observer.refetch();

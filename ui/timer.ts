@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLeaving } from './leaving.ts';
 
-/** One thing to be done later. Another takes its place; leaving the component takes it back. */
+/** A timer for one delayed action. Starting another replaces it; unmounting the component cancels it. */
 export function useTimer() {
   const [timer] = useState(newTimer);
   useLeaving(timer.stop);
@@ -25,7 +25,7 @@ function newTimer() {
       waiting = { id: setTimeout(flush, ms), act };
     },
     stop,
-    /** Does at once what waits. */
+    /** Runs the waiting action at once. */
     flush,
   };
 }

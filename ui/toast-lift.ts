@@ -1,11 +1,11 @@
-/** What stands at the bottom of the screen for the thumb. */
+/** Bars at the bottom of the screen, within the thumb's reach. */
 const BARS = '.dialog-footer, .drawer-footer, .bottom-bar, .bulk-bar, [data-at-bottom]';
-/** A toast is no higher than this, in pixels: a bar that ends above it is not in its way. */
+/** The largest height of a toast, in pixels: a bar that ends higher than this is not in its way. */
 const TOAST = 160;
 
-/** By how many pixels toasts at the bottom must be raised so that they lie over none of those bars. */
+/** By how many pixels toasts must be raised so that they cover none of those bars. */
 function liftOf(viewport: HTMLElement): number {
-  // What lies below an open dialog is out of reach.
+  // Below an open dialog no bar can be pressed, so look only inside the dialog.
   const dialog = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1);
   const { left, right } = viewport.getBoundingClientRect();
   const tops = [...(dialog ?? document).querySelectorAll(BARS)]
@@ -16,17 +16,17 @@ function liftOf(viewport: HTMLElement): number {
   return Math.max(0, window.innerHeight - Math.min(window.innerHeight, ...tops));
 }
 
-/** Keeps toasts above the buttons at the bottom of the screen, also of a dialog that opens or closes while one is shown. */
+/** Keeps toasts above the bars at the bottom of the screen, even if a dialog opens or closes while a toast is shown. */
 export function liftAboveBars(viewport: HTMLElement | null) {
   if (!viewport) return;
   const lift = () => viewport.style.setProperty('--toast-lift', `${Math.round(liftOf(viewport))}px`);
   lift();
-  // So much a dialog's content gives way (ui/styles/overlays.css).
+  // A dialog's content leaves that much space (ui/styles/overlays.css).
   const size = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--toast-room', `${viewport.offsetHeight}px`),
   );
   size.observe(viewport);
-  // Dialogs come and go as children of the body.
+  // Dialogs are added to the body and removed from it.
   const layers = new MutationObserver(lift);
   layers.observe(document.body, { childList: true });
   window.addEventListener('resize', lift);

@@ -29,7 +29,7 @@ describe('toasts', () => {
     store.dismiss(later);
     store.show({ title: 'Pictures uploaded', order: 1 });
     expect(store.current()).toMatchObject([{ title: 'Pictures uploaded', open: true }]);
-    // What was refused is told whatever is being read, and so is what comes after it.
+    // A refusal is always shown, and so is a message after it.
     store.show({ title: 'Moved', order: 3 });
     store.show({ title: 'Error', variant: 'destructive' });
     expect(store.current()).toMatchObject([{ title: 'Error', open: true }]);

@@ -1,16 +1,16 @@
-/** A toast shows for this long (product 1.10). */
+/** How long a toast shows (product 1.10). */
 export const TOAST_SHOWN_MS = 5000;
-/** A dismissed toast leaves the list after this long (product 1.10). */
+/** How long a dismissed toast stays in the list (product 1.10). */
 export const TOAST_REMOVED_AFTER_MS = 1_000_000;
-/** Only one at a time: a new one takes the old one's place (product 1.10). */
+/** Only one at a time: a new toast replaces the old one (product 1.10). */
 const TOASTS_AT_ONCE = 1;
 
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** Destructive: something was refused or went wrong. */
+  /** `destructive`: something was refused or went wrong. */
   variant?: 'default' | 'destructive';
-  /** When it was pressed of which this tells, as a number that grows. */
+  /** The order of the press that this message answers: a later press has a higher number. */
   order?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Toast extends ToastMessage {
   open: boolean;
 }
 
-/** The list of toasts and who listens to it. One for the page; tests make their own. */
+/** The list of toasts and its listeners. The page has one store; tests make their own. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -47,8 +47,8 @@ export function createToastStore() {
 
   return {
     /**
-     * Shows a message in place of any other and answers with its id; or with that of the one which tells of a later press and is still
-     * being read.
+     * Shows a message in place of any other and returns its id. If a message of a later press is still shown, that one stays,
+     * and its id is returned.
      */
     show(message: ToastMessage): number {
       const later = toasts.find(
@@ -71,7 +71,7 @@ export function createToastStore() {
 
 export const toastStore = createToastStore();
 
-/** Tells the visitor something in passing. Callable from anywhere in the browser. */
+/** Shows a toast. Can be called from anywhere in the browser. */
 export function toast(message: ToastMessage): void {
   toastStore.show(message);
 }

@@ -9,10 +9,11 @@ interface ToastViewProps {
   onDismiss: (id: number) => void;
 }
 
-/** The toasts themselves: announced, paused while pointed at or focused, swiped away on a phone. */
+/** The drawn toasts: announced to screen readers, paused under the pointer or the focus, swiped away on a phone. */
 export function ToastView({ toasts, onDismiss }: ToastViewProps) {
   return (
-    // Keyed: a toast closed under the pointer leaves Radix paused, and the next one would never close by itself.
+    // The key makes a new provider for each toast: one closed under the pointer leaves Radix paused, and the next would never
+    // close.
     <RadixToast.Provider
       key={toasts[0]?.id}
       duration={TOAST_SHOWN_MS}

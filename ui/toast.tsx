@@ -6,7 +6,7 @@ export { toast } from './toast-store.ts';
 
 const loadView = () => import('./toast-view.tsx').then((module) => module.ToastView);
 
-/** Where toasts appear; once, at the root. */
+/** Draws the toasts; mounted once, at the root. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const View = useDeferred(loadView, toasts.length > 0);

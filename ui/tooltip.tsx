@@ -3,13 +3,13 @@ import { tooltipDelay } from './tooltip-delay.ts';
 
 interface TooltipProps {
   text: string;
-  /** The control the words belong to; it takes the props it is given. */
+  /** Draws the control that the text belongs to; the control must take the given props. */
   children: (describedBy: { 'aria-describedby'?: string }) => ReactNode;
 }
 
 let lastClosedAt: number | undefined;
 
-/** A word of help on hover and on focus. Never the only place where something is said: a finger can't hover. */
+/** A short help text on hover and on keyboard focus. Never put information only here: a finger cannot hover. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

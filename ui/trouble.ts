@@ -1,10 +1,10 @@
 import { ApiError } from '#core/api-client.ts';
 import { words } from './words/index.ts';
 
-/** What went wrong before anything was sent, in words for whoever sits there. */
+/** Something failed before anything was sent; the message is a sentence for the visitor. */
 export class InWords extends Error {}
 
-/** Why a change did not happen, as a form or dialog has to treat it. */
+/** Why a change did not happen, by how a form or dialog must handle it. */
 export type Trouble =
   | { readonly kind: 'session-ended'; readonly sentence: string }
   | { readonly kind: 'changed-meanwhile'; readonly sentence: string; readonly current: unknown }
@@ -15,7 +15,7 @@ export type Trouble =
     }
   | { readonly kind: 'refused' | 'unreached'; readonly sentence: string };
 
-/** Reads what a call threw. Nothing that was typed is lost over any of them: the form stays as it is. */
+/** Turns an error that a call threw into a `Trouble`. The form must keep its typed values with every kind of it. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof InWords) return { kind: 'refused', sentence: error.message };
   if (!(error instanceof ApiError)) return { kind: 'unreached', sentence: words.unreached };
@@ -29,7 +29,7 @@ export function troubleOf(error: unknown): Trouble {
   return { kind: 'refused', sentence };
 }
 
-/** What a visitor reads of a call that failed: the server's own sentence, where it has one. */
+/** The sentence for a call that failed: the server's own, if it sent one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof InWords) return error.message;
   return (error instanceof ApiError && error.refusal.error) || words.unreached;

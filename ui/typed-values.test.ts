@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readTyped, setTyped } from './typed-values.ts';
 
-/** As much of a form's control as is read of one. */
+/** The parts of a form control that the code reads. */
 class Control {
   tagName = 'INPUT';
   validity = { badInput: false };

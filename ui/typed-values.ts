@@ -1,30 +1,32 @@
-/** A form as it is typed, by the name of its field: text throughout, as the browser gives it. */
+/** A form's typed values by field name: all text, as the browser gives it. */
 export type TypedValues = Readonly<Record<string, string>>;
 
-/** What is wrong with a form, one sentence a field. */
+/** The faults of a form: one sentence per field. */
 export type FieldFaults = Readonly<Record<string, string | undefined>>;
 
-/** Hidden from people; only programs fill it (product 5.4). */
+/** The name of a field hidden from people; only programs fill it (product 5.4). */
 export const LEAVE_EMPTY = 'leaveEmpty';
 
-/** What stands for something that was begun and cannot be read, so that it is refused and not overlooked. */
+/** The value of a field that is filled in but that the browser cannot read, so that it is refused and not overlooked. */
 const UNREADABLE = '?';
 
-/** The form as it stands. The browser keeps it: what was typed before the scripts came is there too. */
+/** Reads a form's values. The browser holds them, so they include what was typed before the scripts loaded. */
 export function readTyped(form: HTMLFormElement): TypedValues {
   const values: Record<string, string> = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '') continue;
-    // Every radio and box has a value: only of the one that is chosen does it count.
+    // A radio or checkbox has a value even if it is not checked: read it only if it is.
     if (isTick(control) && !control.checked) continue;
-    // Of half a date, or of letters where a number belongs, the browser hands out nothing.
+    // For half a date, or letters in a number field, the browser gives an empty value.
     values[control.name] = control.validity.badInput ? UNREADABLE : control.value;
   }
   if (values[LEAVE_EMPTY] === '') delete values[LEAVE_EMPTY];
   return values;
 }
 
-/** Writes values into a form's fields, as if they had been typed; what was typed into the page before its scripts came stays. */
+/**
+ * Writes values into a form's fields as if typed. Fields that the visitor changed before the scripts loaded keep their values.
+ */
 export function setTyped(form: HTMLFormElement, values: TypedValues): void {
   const controls = [...form.elements].filter(isControl);
   const kept = new Set([LEAVE_EMPTY, ...controls.filter(isTouched).map(({ name }) => name)]);
@@ -37,7 +39,7 @@ export function setTyped(form: HTMLFormElement, values: TypedValues): void {
   }
 }
 
-/** Faults in the order in which their fields stand. */
+/** Sorts faults by the order of their fields in the form. */
 export function inOrder(form: HTMLFormElement, faults: FieldFaults): FieldFaults {
   const names = [...form.elements].flatMap((control) => (isControl(control) ? [control.name] : []));
   return Object.fromEntries(
@@ -53,7 +55,7 @@ function isControl(element: Element): element is Control {
     : false;
 }
 
-/** Whether somebody has been at it since the page came. */
+/** Whether the visitor has changed the control since the page loaded. */
 function isTouched(control: Control): boolean {
   if (isTick(control)) return control.checked !== control.defaultChecked;
   if (!('options' in control)) return control.value !== control.defaultValue;

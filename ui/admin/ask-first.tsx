@@ -1,13 +1,17 @@
 import { useBeforeUnload, useBlocker } from 'react-router';
 
-/** While it stands, Back and links to other pages ask first, as closing does; where the tab itself goes, the browser asks in its words. */
+/**
+ * While this component is mounted, Back and links to other pages call `onAsk` first. When the tab itself is closed or leaves
+ * the site, the browser asks in its own words.
+ */
 export function AskFirst({ onAsk }: { onAsk: () => void }) {
   useBeforeUnload((event) => event.preventDefault());
   useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // What is opened beside a list, and closed again, changes the address in place.
+    // Opening or closing something beside a list only changes the address in place (REPLACE): that does not leave the page.
     const isLeft = historyAction !== 'REPLACE' || nextLocation.pathname !== currentLocation.pathname;
     if (!isLeft) return false;
-    // By Back the browser has gone already, and is led forth again. What an answer did to the address before would be done to the page before.
+    // On Back, the browser has already gone back and the router makes it go forward again. Call `onAsk` only after that:
+    // before, a change of the address would apply to the previous page.
     if (historyAction === 'POP') window.addEventListener('popstate', onAsk, { once: true });
     else onAsk();
     return true;

@@ -14,11 +14,11 @@ interface Assigning<Row> {
     handledBy: string;
   };
   colleagues: readonly { readonly id: string; readonly username: string }[];
-  /** Gives one to a colleague; null takes it from whoever had it. */
+  /** Gives one row to a colleague; null takes it from the colleague who has it. */
   act: (row: Row, assignee: string | null) => Promise<unknown>;
 }
 
-/** The action by which several are given to a colleague at once, or to nobody. */
+/** The bulk action that gives all chosen rows to one colleague, or to nobody. */
 export function useAssigning<Row>({ words: said, colleagues, act }: Assigning<Row>): BulkAction<Row> {
   const [assignee, setAssignee] = useState('');
   return {
@@ -42,19 +42,22 @@ export function useAssigning<Row>({ words: said, colleagues, act }: Assigning<Ro
 }
 
 interface AssigneeSelectProps extends Pick<ComponentProps<typeof Select>, 'aria-label'> {
-  /** Who sees to it now. */
+  /** The colleague who handles the case now. */
   assignee: { readonly id: string; readonly username: string } | null | undefined;
   colleagues: readonly { readonly id: string; readonly username: string }[];
-  /** Whether something else of it is being changed: nobody is chosen meanwhile. */
+  /** Whether something else in this case is being saved. Meanwhile no colleague can be chosen. */
   isBusy: boolean;
-  /** Gives it to a colleague, or to nobody; done when it resolves. */
+  /** Gives the case to a colleague, or to nobody; resolves once it is saved. */
   assign: (assignee: string | null) => Promise<unknown>;
 }
 
-/** Which colleague sees to one. Until it is done it shows who was chosen, says that it is under way, and takes no other. */
+/**
+ * Shows and changes which colleague handles a case. Until the change is saved it shows the chosen colleague, is marked busy and
+ * takes no other choice.
+ */
 export function AssigneeSelect({ assignee, colleagues, isBusy, assign, ...rest }: AssigneeSelectProps) {
   const [chosen, setChosen] = useState<string>();
-  // Whoever saw to it may have left the team since, and the list of colleagues may not be here yet.
+  // The assignee may have left the team, or the list of colleagues may not be loaded yet: then add the assignee to the options.
   const isKnown = !assignee || colleagues.some(({ id }) => id === assignee.id);
   const offered = isKnown ? colleagues : [assignee, ...colleagues];
   const choose = async (id: string) => {
@@ -79,7 +82,7 @@ export function AssigneeSelect({ assignee, colleagues, isBusy, assign, ...rest }
   );
 }
 
-/** Narrows a list by who sees to its rows. */
+/** The filter of a list by the colleague who handles its rows. */
 export const handlerFilter = (
   label: string,
   colleagues: readonly { readonly id: string; readonly username: string; readonly isYou: boolean }[],

@@ -6,12 +6,12 @@ import { sentenceOf } from '../trouble.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { words } from './words/index.ts';
 
-/** Which rows of the page of a list are chosen; what is no longer on it is chosen no more. */
+/** The rows that are chosen on the current page of a list. A row that leaves the page is no longer chosen. */
 export type Chosen<Row> = {
   readonly rows: readonly Row[];
   has(id: string): boolean;
   toggle(id: string): void;
-  /** All of the page, or none. */
+  /** Chooses exactly these rows: all of the page, or none. */
   set(ids: readonly string[]): void;
 };
 
@@ -31,41 +31,46 @@ export function useChosen<Row extends { readonly id: string }>(
   };
 }
 
-/** What can be done with several rows at once: one call a row, so that what one refuses does not hold up the others. */
+/** An action on several rows at once. It makes one call per row, so one refused row does not stop the others. */
 export type BulkAction<Row> = {
   readonly id: string;
-  /** The words of its button: "Close". */
+  /** The button's label: "Close". */
   readonly label: string;
-  /** Asked before it is done, with the count: "Close 3 inquiries?" */
+  /** The title of the confirm dialog, with the number of rows: "Close 3 inquiries?" */
   readonly title: (count: number) => string;
   readonly question: string;
-  /** What it was, once it is done: "Closed". */
+  /** The title of the toast once the action is done: "Closed". */
   readonly done: string;
   readonly isDangerous?: boolean;
-  /** More to fill in before it is done, such as a colleague. */
+  /** More fields in the confirm dialog, such as the choice of a colleague. */
   readonly fields?: ReactNode;
   readonly act: (row: Row) => Promise<unknown>;
 };
 
 interface BulkBarProps<Row> {
   chosen: Chosen<Row>;
-  /** What a row is called where it is named. */
+  /** The name of a row in the list of refusals. */
   nameOf: (row: Row) => string;
   actions: readonly BulkAction<Row>[];
-  /** What is no change of rows, such as an export of them. */
+  /** Controls that change no rows, such as an export of the chosen rows. */
   children?: ReactNode;
 }
 
 type Refused = { readonly id: string; readonly name: string; readonly sentence: string };
 
-/** How many are chosen and what can be done with them; nothing while none is. Each refusal is told with its row. */
+/**
+ * Shows how many rows are chosen and the actions for them; shows nothing while none is chosen. Lists each refusal with its row.
+ */
 export function BulkBar<Row extends { readonly id: string }>({
   chosen,
   nameOf,
   actions,
   children,
 }: BulkBarProps<Row>) {
-  /** With how many were chosen: while they are being done, the list is read anew and has fewer. */
+  /**
+   * The open confirm dialog's action and the number of rows at opening. While the action runs the list reloads, and fewer rows
+   * stay chosen.
+   */
   const [asked, setAsked] = useState<{ readonly id: string; readonly of: number }>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const count = chosen.rows.length;

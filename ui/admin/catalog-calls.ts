@@ -24,14 +24,14 @@ type Routes<Item, Body> = {
   };
 };
 
-/** What a list's address says of how it is narrowed, as the API takes it; anything else it says is nothing. */
+/** Turns the filters in a list's address into the API's query; ignores values that the API does not know. */
 function narrowed({ q, status }: Readonly<Record<string, string>>): Narrowed {
   return {
     query: { ...(q ? { q } : {}), ...(status === 'active' || status === 'hidden' ? { status } : {}) },
   };
 }
 
-/** What was typed as the calls are described: a list goes as a list, not as the one text that its field holds. */
+/** Turns typed values into the API's body: the field of a list holds one text, the API takes an array. */
 function asSent<Body extends object>(fields: Fields, typed: Body): Body {
   const sent = Object.entries(typed).map(([name, value]) => {
     const field = fields[name];
@@ -40,7 +40,7 @@ function asSent<Body extends object>(fields: Fields, typed: Body): Body {
   return Object.fromEntries(sent) as Body;
 }
 
-/** How a catalog is read and changed. */
+/** The queries and calls of one catalog, for the staff's screens. */
 export function catalogCalls<Of extends Fields>(
   { path, fields }: Catalog<Of>,
   api: ApiClient = browserApi(),
@@ -49,13 +49,15 @@ export function catalogCalls<Of extends Fields>(
   const list = routeAt<Routes<CatalogItem<Of>, Body>>(api, path);
   const one = list[':id'];
   return {
-    /** Everything that is read of it: what is offered to visitors is chosen from by staff, too. */
+    /** The addresses to read again after a change: the staff's list, and the public one, from which staff choose, too. */
     keys: [path, path.replace('/api/admin/', '/api/')],
     query: (parts: Readonly<Record<string, string>>) => ({
       ...reading(list, narrowed(parts)),
       staleTime: FRESH_MS,
     }),
-    /** Writes over what is kept, or creates one of the same words, however often they are sent. */
+    /**
+     * Saves an existing item, or creates a new one. Creating is idempotent: sending the same values again makes no second item.
+     */
     save: (id: string | undefined, typed: Body) => {
       const json = asSent(fields, typed);
       return id === undefined

@@ -15,10 +15,10 @@ import { words } from './words/index.ts';
 export type Card = {
   readonly name: string;
   readonly picture?: string | undefined;
-  /** Two letters in a picture's place. */
+  /** Two letters, shown when there is no picture. */
   readonly initials?: string | undefined;
   readonly badges: readonly string[];
-  /** Price, guests, stars. */
+  /** One figure in words, such as a price, a number of guests or stars. */
   readonly fact?: string | undefined;
   readonly text: string;
 };
@@ -27,13 +27,13 @@ const CARD_WIDTH = 640;
 
 function factOf(field: Field, value: unknown): string {
   if (field.kind === 'money') return formatDollars(Number(value));
-  // A day says nothing of itself.
+  // A day alone says nothing, so put the field's name before it.
   return field.kind === 'day' && value
     ? `${saidNow(field).name} ${inWords(field, value)}`
     : inWords(field, value);
 }
 
-/** What the card of one shows, as its catalog says: what it is one of stands on badges. */
+/** Builds an item's card from its catalog: the values of its choice fields become badges. */
 export function cardFrom<Of extends Fields>(
   { fields, named, text, fact }: Catalog<Of>,
   item: CatalogItem<Of>,
@@ -50,7 +50,7 @@ export function cardFrom<Of extends Fields>(
   };
 }
 
-/** Cards on their way. */
+/** Placeholders while the cards load. */
 export function CardSkeletons() {
   return (
     <div className="staff-cards" aria-busy="true">
@@ -67,7 +67,7 @@ export function CardSkeletons() {
   );
 }
 
-/** A card of a catalog: what it shows, whether everybody sees it, and what can be done with it. */
+/** A catalog item's card: its content, whether the site shows it, and the buttons to change it. */
 export function CatalogCard({
   card,
   isActive,
@@ -86,10 +86,11 @@ export function CatalogCard({
   onDelete: () => void;
 }) {
   const { name, picture, initials, badges, fact, text } = card;
-  // Shown at once; the server's answer follows.
+  // The checkbox changes at once, before the server answers.
   const [wanted, setWanted] = useState<boolean>();
   const show = async (next: boolean) => {
-    // Sent with the version of before, a second press would read as a colleague's. It stays where the keys are.
+    // Ignore a second press until the first is saved: it would carry the old version and look like a colleague's change. The
+    // checkbox keeps the focus.
     if (wanted !== undefined) return;
     setWanted(next);
     await onShow(next);

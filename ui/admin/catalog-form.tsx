@@ -10,20 +10,23 @@ import { words } from './words/index.ts';
 interface CatalogFormProps<Item extends { readonly version: number }, Of extends Fields> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** In sentences: "package". */
+  /** The noun in sentences: "package". */
   noun: string;
   title: string;
-  /** What is edited; absent for a new one. */
+  /** The item to edit; absent for a new one. */
   item: Item | undefined;
   schema: z.ZodType;
   fields: Of;
   pictures: PictureControls;
   save: (values: Typed<Of>, version: number | undefined) => Promise<{ readonly message: string }>;
-  /** The addresses whose readings are made anew. */
+  /** The addresses of the queries to read again after saving. */
   readAgain: readonly string[];
 }
 
-/** Adds or edits one of a catalog: guarded against a colleague's edit, told of in a toast, the list read again. */
+/**
+ * The dialog that adds or edits an item of a catalog. It detects a colleague's edit in between, confirms with a toast and
+ * reloads the list.
+ */
 export function CatalogForm<Item extends { readonly version: number }, Of extends Fields>(
   props: CatalogFormProps<Item, Of>,
 ) {

@@ -25,15 +25,15 @@ import { words } from './words/index.ts';
 interface CatalogTabProps<Of extends Fields> {
   catalog: Catalog<Of>;
   pictures: PictureControls;
-  /** What its cards show in another way than the catalog says. */
+  /** Overrides parts of the card that the catalog describes. */
   cardOf?: (item: CatalogItem<Of>) => Partial<Card>;
-  /** What the dialog is called that edits one: "Edit " and its name, where it is not said. */
+  /** The title of the dialog that edits an item; if absent, "Edit " and the item's name. */
   editing?: (item: CatalogItem<Of>) => string;
-  /** A body with a rule of its own. */
+  /** A schema with an extra rule, in place of the one made from the catalog's fields. */
   schema?: z.ZodType;
-  /** The colleague's own views of it, offered by who knows them; `state` is what the list shows, by these parts of its address. */
+  /** The staff member's own saved views of the list. `state` is what the list shows, by these `parts` of its address. */
   views: ComponentType<{ catalog: Pick<Catalog, 'path'>; state: ListState; parts: readonly string[] }>;
-  /** More controls of the toolbar, by what the address calls them, and which of the list they leave. */
+  /** More controls of the toolbar, their names in the address, and which items they leave in the list. */
   tools?: ReactNode;
   narrowedBy?: readonly string[];
   isWanted?: (item: CatalogItem<Of>) => boolean;
@@ -48,8 +48,8 @@ function inOrder<Item extends { readonly id: string }>(
 }
 
 /**
- * The one that a dialog is about. It stays so while the dialog closes, when the address has forgotten it or the list, read again,
- * has it no more. Whoever comes by an address to one that is gone is told so.
+ * The item that a dialog is about. It stays while the dialog closes, when the address no longer names it or the reloaded list
+ * no longer has it. If the address names an item that does not exist, `isGone` is true, and a dialog says so.
  */
 function useNamed<Item extends { readonly id: string }>(items: readonly Item[] | undefined, named: string) {
   const last = useRef<{ readonly item: Item | undefined; readonly named: string }>({
@@ -65,7 +65,10 @@ function useNamed<Item extends { readonly id: string }>(items: readonly Item[] |
   return { item, isThere, isGone: named !== '' && items !== undefined && !isThere };
 }
 
-/** A catalog: cards in their order, each shown or hidden, edited and deleted. Dialogs are in the address. */
+/**
+ * A catalog's screen: cards in their order; each can be shown, hidden, edited, moved and deleted. The open dialog is in the
+ * address.
+ */
 export function CatalogTab<Of extends Fields>({
   catalog,
   pictures,
@@ -108,7 +111,7 @@ export function CatalogTab<Of extends Fields>({
     says: saysDone,
     saysRefused: () => notDone(words.notDeleted(noun)),
   });
-  // Shown at once; the server's own order follows.
+  // Show the new order at once, before the server answers.
   const arranged = inOrder(items, arranging.isPending ? arranging.variables : undefined);
   const { item, isThere, isGone } = useNamed(items, list.get('edit') || list.get('delete'));
   const form = {

@@ -9,16 +9,16 @@ interface ComboboxProps<Option extends ComboboxOption> {
   hint?: string;
   value: string;
   onType: (text: string) => void;
-  /** What is offered for what was typed; while there is any and the field has the focus, it stands below. */
+  /** Suggestions for the typed text; shown below the field while it has the focus. */
   options: readonly Option[];
   onPick: (option: Option) => void;
-  /** How it stands with the search, in words; read out when it changes. */
+  /** The state of the search in words; screen readers announce each change. */
   told: string;
 }
 
 /**
- * A field that offers what is known while one types. The field keeps the focus: arrows choose, Enter takes, Escape leaves
- * what is offered, and with it nothing around the field.
+ * A text field with suggestions. The field keeps the focus: arrows choose, Enter takes, Escape closes the suggestions only, not
+ * the dialog around the field.
  */
 export function Combobox<Option extends ComboboxOption>({
   label,
@@ -40,7 +40,7 @@ export function Combobox<Option extends ComboboxOption>({
     setChosen(0);
   };
 
-  // A dialog hears Escape before its fields do: it has to be caught before the dialog.
+  // A dialog handles Escape before its fields do, so catch the key on the window in the capture phase.
   const leave = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopImmediatePropagation();
@@ -94,8 +94,8 @@ export function Combobox<Option extends ComboboxOption>({
       </Field>
       <div id={listId} role="listbox" aria-label={label} hidden={!isOpen} className="combobox-list">
         {options.map((option) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names what is chosen
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and names the active option
           <div
             key={option.id}
             id={idOf(option)}

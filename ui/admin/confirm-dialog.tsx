@@ -12,16 +12,18 @@ interface ConfirmDialogProps {
   title: string;
   /** The question: 'Are you sure you want to delete "Alba"?' */
   question: ReactNode;
-  /** The word of the button that does it: "Delete". */
+  /** The label of the button that confirms: "Delete". */
   confirm: string;
   isDangerous?: boolean;
-  /** More to fill in before it is done, such as a reason: each field with the `name` that the server has for it. */
+  /**
+   * More fields, such as a reason. Each field's `name` must be the server's name for it, so that refusals appear at the field.
+   */
   children?: ReactNode;
-  /** Closes the dialog when it resolves; what it throws is shown and leaves it open. */
+  /** The action. The dialog closes when it resolves; if it rejects, the dialog stays open and shows why. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something is done that cannot simply be taken back. */
+/** Asks for confirmation before an action that cannot simply be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -39,7 +41,7 @@ export function ConfirmDialog({
     },
   });
   const formId = useId();
-  /** What is filled in before something harmless is sent with Enter, as any form is. */
+  /** A harmless action with fields is a form, so that Enter sends it. A dangerous one needs a press of the button. */
   const isForm = !isDangerous && children !== undefined;
   const close = (next: boolean) => {
     if (!next && isPending) return;
@@ -88,7 +90,7 @@ export function ConfirmDialog({
   );
 }
 
-/** A form where it has an id, else what stands there alone. */
+/** A form if it has an id, otherwise a plain container. */
 function Around({
   id,
   onSend,
@@ -106,7 +108,7 @@ function Around({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog may stand in another form, which is not what is sent.
+        // In React, this submit event bubbles to a form around the dialog, which must not be sent.
         event.stopPropagation();
         onSend();
       }}

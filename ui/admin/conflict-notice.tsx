@@ -3,12 +3,14 @@ import { words } from './words/index.ts';
 
 export type ConflictField = {
   readonly label: string;
-  /** As each would read on the screen. */
+  /** Both values as the screen shows them. */
   readonly mine: string;
   readonly theirs: string;
 };
 
-/** A colleague saved the same thing meanwhile: what differs, and whose is kept. */
+/**
+ * Shown when a colleague saved the same item in the meantime: lists what differs and lets the staff member choose a version.
+ */
 export function ConflictNotice({
   fields,
   isBusy,

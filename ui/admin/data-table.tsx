@@ -11,39 +11,42 @@ export type DataColumn<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The orders this column's heading asks the server for; pressing it again asks for the second. */
+  /** The orders that the column's heading asks the server for; a second press asks for the second order. */
   readonly sort?: readonly [first: string, second?: string];
-  /** Figures stand under each other at the end. */
+  /** Right-aligns the column, for figures. */
   readonly align?: 'end';
-  /** What stands under the last row, such as the sum. */
+  /** The footer cell, such as a sum. */
   readonly foot?: ReactNode;
-  /** Left out where the screen is narrow. */
+  /** Hidden on narrow screens. */
   readonly isSecondary?: boolean;
 };
 
 interface DataTableProps<Row extends RowData> {
-  /** Names the table for listeners: "Bookings". */
+  /** The table's name for screen readers: "Bookings". */
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** Undefined while they are read. */
+  /** Undefined while the rows load. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** What a row is called where it is named: "Open the booking of Rosa Delgado". */
+  /** A row's accessible name: "Open the booking of Rosa Delgado". */
   rowLabel?: (row: Row) => string;
   onOpen?: (row: Row) => void;
   list?: ListState;
-  /** Rows can be chosen, for what is done with several at once. */
+  /** The choice of rows for bulk actions; without it, rows have no checkboxes. */
   chosen?: Pick<Chosen<Row>, 'has' | 'toggle' | 'set'> | undefined;
-  /** In place of no rows: an `EmptyState`. */
+  /** Shown in place of a table without rows: an `EmptyState`. */
   empty?: ReactNode;
-  /** So many rows stand in while they are read. */
+  /** The number of placeholder rows while the rows load. */
   expected?: number;
 }
 
-// Filters, order and pages are the server's: the table itself only lays out.
+// The server filters, sorts and pages: the table only lays out.
 const features = tableFeatures({});
 
-/** Rows under headings. j, k and arrows move, Enter opens; a heading with an order asks the server for it. */
+/**
+ * A table. The keys j, k and the arrows move between rows, Enter opens one; a heading with `sort` asks the server for that
+ * order.
+ */
 export function DataTable<Row extends RowData>({
   label,
   columns,
@@ -70,7 +73,7 @@ export function DataTable<Row extends RowData>({
     const column = columns.find((one) => one.id === id);
     return classes(column?.align === 'end' && 'staff-figure', column?.isSecondary && 'staff-secondary');
   };
-  // On a phone or a tablet so many columns would be cut off: there each row is a few lines.
+  // Tables with an actions column are too wide for a phone or tablet: there each row folds into a few lines.
   const isFolded = columns.some(({ id }) => id === 'actions');
   if (rows && rows.length === 0 && empty) return empty;
   return (
@@ -94,7 +97,7 @@ export function DataTable<Row extends RowData>({
                       }
                       onChange={(event) => chosen.set(event.target.checked ? (rows ?? []).map(rowId) : [])}
                     />
-                    {/* A folded list has no other heading. */}
+                    {/* A folded table has no other visible heading. */}
                     <span className={isFolded ? 'lg:sr-only' : 'sr-only'}>{words.chooseAll}</span>
                   </label>
                 </th>
@@ -133,7 +136,7 @@ export function DataTable<Row extends RowData>({
                   aria-label={onOpen ? rowLabel?.(row.original) : undefined}
                   className={onOpen ? 'staff-row' : undefined}
                   onClick={(event) => {
-                    // Buttons and links in a row do what they say; words may be marked.
+                    // A press on a control in the row does not open the row; neither does selecting text.
                     const isOnControl = (event.target as HTMLElement).closest(
                       'button, a, input, select, label',
                     );
@@ -153,7 +156,8 @@ export function DataTable<Row extends RowData>({
                   )}
                   {row.getAllCells().map((cell) => (
                     <td key={cell.id} className={looksOf(cell.column.id)} data-column={cell.column.id}>
-                      {/* Called, not mounted: a screen's columns are new each time, and as components they would take what is in them, and its focus, away. */}
+                      {/* Call `cell`, do not mount it as a component: each render makes new column functions, so React would
+                          remount the cell and lose its state and focus. */}
                       {columns.find(({ id }) => id === cell.column.id)?.cell(row.original)}
                     </td>
                   ))}

@@ -6,12 +6,15 @@ import { useTypedPart } from './typed-part.ts';
 
 interface DayFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   label: ReactNode;
-  /** As the address has it. */
+  /** The day in the address. */
   asked: string;
   onDay: (day: string) => void;
 }
 
-/** A day of the address, sent once it is typed out: on the way to 2027 a browser says 0002, 0020 and 0202, which ask for nothing. */
+/**
+ * A date field for a day in the address. Sends only a complete day: while someone types 2027, the browser reports the years
+ * 0002, 0020 and 0202.
+ */
 export function DayField({ label, asked, onDay, ...input }: DayFieldProps) {
   const { typed, type } = useTypedPart(asked, onDay, (text) =>
     text === '' || isCharterDay(text) ? text : asked,
@@ -32,24 +35,24 @@ export function DayField({ label, asked, onDay, ...input }: DayFieldProps) {
 
 interface DayRangeProps {
   list: ListState;
-  /** The words of both. */
+  /** The labels of the two fields. */
   from: string;
   to: string;
-  /** The days that hold where the address names none. */
+  /** The default days, used where the address has none. */
   usual?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** What a `DayRange` narrows by, as the address calls it. */
+/** The names of a `DayRange`'s two days in the address. */
 export const DAY_PARTS = ['from', 'to'] as const;
 
-/** The same in words, for paper: "Nov 1, 2026 – Nov 28, 2026"; empty where no day is asked for. */
+/** The range of days in words, for print: "Nov 1, 2026 – Nov 28, 2026"; empty if no day is set. */
 export function daysAsked(list: ListState, usual?: DayRangeProps['usual']): string {
   const days = DAY_PARTS.map((name) => list.get(name) || (usual?.[name] ?? ''));
   if (!days.some(isCharterDay)) return '';
   return days.map((day) => (isCharterDay(day) ? dayText(day, 'plain') : '…')).join(' – ');
 }
 
-/** From which day to which a list is narrowed. */
+/** Two date fields that filter a list by a range of days. */
 export function DayRange({ list, usual, ...labels }: DayRangeProps) {
   return (
     <div className="day-range">

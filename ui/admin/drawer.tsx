@@ -20,12 +20,12 @@ interface DrawerProps {
 }
 
 /**
- * One thing of a list, opened beside it. Traps the focus, closes with Escape, gives the focus back. Closing it, or going back, with
- * something typed asks first.
+ * Shows one item of a list beside it. Traps the focus, closes with Escape and gives the focus back. Asks before it closes, or
+ * before Back, while something typed is unsaved.
  */
 export function Drawer({ open, onOpenChange, title, description, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
-  /** Where one was when leaving was asked about: the keys go on there. */
+  /** The element that had the focus when the drawer asked about unsaved input; "Keep editing" focuses it again. */
   const writing = useRef<Element | null>(null);
   const [typed, setTyped] = useState(0);
   const [isAsked, setAsked] = useState(false);
@@ -34,7 +34,7 @@ export function Drawer({ open, onOpenChange, title, description, children }: Dra
     setTyped((count) => count + 1);
     return () => setTyped((count) => count - 1);
   }, []);
-  // Once nothing is typed any more, nothing is asked: what is typed later is asked about anew.
+  // If nothing unsaved is left, take the question back, so that later input is asked about again.
   if (isAsked && typed === 0) setAsked(false);
   const isLeaving = isAsked && typed > 0;
   const ask = () => {

@@ -21,14 +21,14 @@ interface PictureProps {
   onChange: (value: string) => void;
 }
 
-/** What draws pictures: they are uploaded and chosen in ways that the noun's own feature knows. */
+/** The controls for pictures. Each feature brings its own, because it knows how its pictures are uploaded and chosen. */
 export type PictureControls = Readonly<Record<'picture' | 'pictures', (props: PictureProps) => ReactNode>>;
 
 interface FieldRowsProps<Values extends FieldValues> {
   form: StaffForm<Values>;
   fields: Fields;
   pictures: PictureControls;
-  /** The part of the form that they are in: `slides.2`. */
+  /** The path of the form's part that holds the fields: `slides.2`. */
   at?: string;
 }
 
@@ -39,7 +39,9 @@ const noOrYes = () => [
   { value: 'yes', label: words.yes },
 ];
 
-/** The fields of a form: those of a group under its title, those side by side in a row, all others below each other. */
+/**
+ * The fields of a form: a group stands under its title, fields marked `beside` share a row, all others stand below each other.
+ */
 export function FieldRows<Values extends FieldValues>({
   form,
   fields,
@@ -96,7 +98,7 @@ export function FieldRows<Values extends FieldValues>({
 
 const Row = ({ children }: { children: ReactNode }) => <div className="staff-form-row">{children}</div>;
 
-/** What the browser calls a kind, where it knows it: its keyboard and its help follow. */
+/** The input types of field kinds that browsers support with a keyboard and checks of their own. */
 const INPUTS: Readonly<Record<string, string>> = { web: 'url', email: 'email', phone: 'tel', day: 'date' };
 
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'money', 'percent', 'year']);
@@ -145,7 +147,7 @@ function Control<Values extends FieldValues>({
   );
 }
 
-/** Every figure that can be, the highest first. */
+/** The options of a figure that is chosen from a list, the highest first. */
 function figuresOf({ least = 0, most }: Figure) {
   const highest = typeof most === 'number' ? most : least;
   return Array.from({ length: highest - least + 1 }, (_, index) => String(highest - index)).map((value) => ({

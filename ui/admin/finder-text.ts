@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTimer } from '../timer.ts';
 
-/** Typing is over when no key came for this long. */
+/** Typing counts as over after this long without a key. */
 const TYPED_MS = 150;
-/** Fewer letters are in everything: the server is not asked. */
+/** With fewer letters nearly everything would match, so the server is not asked. */
 const FEWEST_LETTERS = 2;
 
 /**
- * What is typed to find something by: asked of the server once typing rests, and no more once something was picked, whose name stands
- * there then.
+ * The text of a field that searches while one types. Asks the server once typing pauses, and no longer once a result is picked,
+ * whose name then stands in the field.
  */
 export function useFinderText() {
   const timer = useTimer();
@@ -20,7 +20,7 @@ export function useFinderText() {
   return {
     text,
     typed,
-    /** What the server is asked; it lags behind what is typed. */
+    /** The text that the server was last asked for; it lags behind `typed`. */
     asked,
     isAsking,
     mayAsk: isAsking && asked.length >= FEWEST_LETTERS,

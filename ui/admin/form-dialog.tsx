@@ -23,7 +23,7 @@ import { words } from './words/index.ts';
 
 export type StaffForm<Values extends FieldValues> = UseFormReturn<Values>;
 
-/** A field's id on the page and its error, for `Field`. Errors of a list's rows go by their dotted path. */
+/** A field's id on the page and its error, for `Field`. For rows of a list, `name` is the dotted path. */
 export function fieldOf<Values extends FieldValues>(form: StaffForm<Values>, name: Path<Values>) {
   const error = form.getFieldState(name, form.formState).error;
   return { id: `field-${name}`, error: error?.message };
@@ -35,30 +35,30 @@ interface FormDialogProps<Values extends FieldValues, Version extends number | s
   title: string;
   description?: ReactNode;
   size?: 'regular' | 'wide';
-  /** The same schema that the server parses the body with. Its messages are the form's. */
+  /** The schema that the server parses the body with. Its messages are the form's. */
   schema: z.ZodType;
-  /** What the form opens with. */
+  /** The values that the form opens with. */
   values: Values;
-  /** The version those values have, for a guarded edit; absent for something new. */
+  /** The version of these values, to detect a colleague's edit; absent for a new item. */
   version?: Version | undefined;
-  /** The form's values of what a colleague saved meanwhile, and its version. */
+  /** Reads the form's values and the version from what a colleague saved in the meantime. */
   read?: (current: unknown) => { values: Values; version: Version };
-  /** What a field is called where a conflict is shown. */
+  /** The labels of the fields when a conflict is shown. */
   labels?: Partial<Record<keyof Values & string, string>>;
-  /** What differs, in words, where field by field would not be readable. */
+  /** Describes the differences in words, where a comparison field by field would not be readable. */
   compare?: (mine: Values, theirs: Values) => ConflictField[];
-  /** The words of the button: "Save", "Add yacht". */
+  /** The label of the submit button: "Save", "Add yacht". */
   submit: string;
-  /** Sends the values as they were typed; the dialog closes when it resolves, and shows what it throws. */
+  /** Sends the values as typed. The dialog closes when it resolves; if it rejects, the dialog shows why. */
   onSave: (values: Values, version: Version | undefined) => Promise<unknown>;
-  /** Told in passing of a refusal, where that is wanted beside the sentence in the form. */
+  /** A toast for a refusal, shown in addition to the sentence in the form. */
   failed?: ToastMessage;
   children: (form: StaffForm<Values>) => ReactNode;
 }
 
 /**
- * A form in a dialog, judged by the schema in the browser and again by the server. What was typed stays over every
- * refusal: a field's, a colleague's change, a session that ended. Closing, or going back, with something typed asks first.
+ * A form in a dialog, validated by the schema in the browser and again by the server. Typed values survive every refusal:
+ * invalid fields, a colleague's change, an ended session. Closing it, or going back, with unsaved input asks first.
  */
 export function FormDialog<Values extends FieldValues, Version extends number | string = number>(
   props: FormDialogProps<Values, Version>,
@@ -186,7 +186,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
       className="staff-form"
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog inside a dialog is a form inside a form to React, not to the page.
+        // In React, a submit event in a nested dialog bubbles to the outer form. In the page the two forms are not nested.
         event.stopPropagation();
         if (!isUploading) void save();
       }}
@@ -227,7 +227,7 @@ function asText(value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map(asText).join(', ');
   if (typeof value !== 'object') return String(value);
-  // A translation is its text; the English that it is of stands in a field of its own.
+  // For a translation compare its text only; its English source is a field of its own.
   if ('text' in value) return asText(value.text);
   return Object.values(value)
     .map(asText)
@@ -235,7 +235,7 @@ function asText(value: unknown): string {
     .join(' · ');
 }
 
-/** What a choice is called, as the form itself offers it; anything else as text. */
+/** A value as the form shows it: the label of a choice, anything else as text. */
 function asSaid(name: string, value: unknown): string {
   const text = asText(value);
   const field = document.getElementById(`field-${name}`);

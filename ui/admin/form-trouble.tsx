@@ -3,13 +3,13 @@ import type { Trouble } from '../trouble.ts';
 import { SessionEnded } from './session-ended.tsx';
 
 interface FormTroubleProps {
-  /** Undefined while there is none. */
+  /** Undefined while there is no trouble. */
   trouble: Trouble | undefined;
-  /** What else is said of a form that was filled in wrongly: each fault, with the id of its field where that is known. */
+  /** How to show invalid fields: not at all, as words, or as links, by a function that gives a field's id for its path. */
   faults?: 'none' | 'words' | ((path: string) => string);
 }
 
-/** Why something was not done, over whatever asked for it. */
+/** Says why an action failed, above the form or dialog that started it. */
 export function FormTrouble({ trouble, faults = 'words' }: FormTroubleProps) {
   if (!trouble) return null;
   if (trouble.kind === 'session-ended') return <SessionEnded />;

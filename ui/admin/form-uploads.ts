@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Tells the form around that an upload is under way; what it answers takes that back. */
+/** Tells the surrounding form that an upload has begun; call the function that it returns once the upload is over. */
 export const FormUploads = createContext<() => () => void>(() => () => undefined);
 
-/** While something is being uploaded, the form around is not saved without it, and asks before it is left. */
+/** While `isUploading`, the surrounding form cannot be saved, and asks before it closes. */
 export function useUploading(isUploading: boolean): void {
   const announce = useContext(FormUploads);
   useEffect(() => (isUploading ? announce() : undefined), [isUploading, announce]);

@@ -12,7 +12,7 @@ import {
 } from 'lucide';
 import { drawn } from '#ui/icons.tsx';
 
-/** What the staff's screens show beside the icons of `ui/icons.tsx`. */
+/** Icons of the staff's screens, in addition to those of `ui/icons.tsx`. */
 export const ArrowLeftIcon = drawn(ArrowLeft, 'even');
 export const CalendarIcon = drawn(CalendarDays, 'even');
 export const EyeIcon = drawn(Eye, 'even');

@@ -3,14 +3,14 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#core/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { words } from './words/index.ts';
 
-/** In which language a client is written to; nothing for English. */
+/** A badge with the language that a client is written to in; nothing for English. */
 export function LanguageBadge({ language }: { language: Language }) {
   if (language === FIRST_LANGUAGE) return null;
   return <Badge colour="blue">{languageName(language)}</Badge>;
 }
 
-/** What a language is called here where it stands by itself: "Spanish". */
+/** The name of a language standing alone, in the reader's language: "Spanish". */
 export const languageName = (language: Language): string => atBeginning(words.languageNames[language]);
 
-/** The languages as a form of staff's offers them. */
+/** The options of a staff form's language field. */
 export const languageChoices = () => LANGUAGES.map((value) => ({ value, label: languageName(value) }));

@@ -13,32 +13,32 @@ export type ListFilter = {
   /** Its name in the address and in the call. */
   readonly name: string;
   readonly label: string;
-  /** The words of no filter: "Any status". */
+  /** The label of the option that sets no filter: "Any status". */
   readonly any: string;
   readonly options: readonly SelectOption[];
 };
 
 interface ListPageProps {
   title: string;
-  /** Buttons of the page: Add, Import, Export. */
+  /** The page's buttons: Add, Import, Export. */
   actions?: ReactNode;
   list: ListState;
-  /** What the search looks in: "Search by name or email". Without it there is no search. */
+  /** The label of the search field: "Search by name or email". Without it there is no search. */
   search?: string;
   filters?: readonly ListFilter[];
-  /** The first is the order without a choice. */
+  /** The orders to choose from; the first is the default. */
   sorts?: readonly SelectOption[];
-  /** The colleague's own views of the list. */
+  /** The staff member's own saved views of the list. */
   views?: ReactNode;
   /** More controls of the toolbar, such as dates. */
   tools?: ReactNode;
-  /** What those narrow the list by, by its names in the address; every one a control, or set by a link that leads here. */
+  /** The address parts by which `tools`, or a link to this page, filter the list. "Clear filters" removes them, too. */
   toolParts?: readonly string[];
-  /** What it is of, or narrowed to, by other than its search and filters: said on paper, where nothing of the toolbar is. */
+  /** Further filters in words, for print: on paper the toolbar is hidden. */
   narrowedTo?: readonly string[];
-  /** How many there are in all, as words: "124 yachts"; read out when it changes. */
+  /** The total in words: "124 yachts"; screen readers announce each change. */
   summary?: string | undefined;
-  /** Absent for a list that is shown whole, in the order staff give it: it has no pages to turn. */
+  /** The number of pages. Absent for a list that is shown whole, in the order that staff give it. */
   pages?: number;
   children: ReactNode;
 }
@@ -71,7 +71,7 @@ export function ListPage({
   ].filter(Boolean);
   const showAll = names.some(isSet)
     ? () => {
-        // The button goes with what it takes away.
+        // The button disappears once no filter is left, so give its focus to the toolbar first.
         toolbar.current?.focus();
         list.clear(names);
       }
@@ -131,10 +131,13 @@ export function ListPage({
   );
 }
 
-/** So few controls stand beside the search on a phone, too. */
+/** Up to this many controls stay visible beside the search, even on a phone. */
 const FEW = 2;
 
-/** Filters and order, `count` of them, of which so many are `set`. On a phone many of them would push the list off the screen: there they wait behind a button. */
+/**
+ * The filters and the order: `count` controls, of which `set` are in use. On a phone many controls would push the list off the
+ * screen, so a button opens them.
+ */
 export function Narrowing({ count, set, children }: { count: number; set: number; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -222,7 +225,7 @@ function ManyPages({ list, pages: last, label }: PagesProps) {
   );
 }
 
-/** Leads to a page, or nowhere at an end: a button that is switched off would lose the focus of whoever has paged there by it. */
+/** A paging button. At the end of the list it is aria-disabled, not disabled: a disabled button would lose the focus. */
 function Step({ to, list, children }: { to: number | undefined; list: ListState; children: ReactNode }) {
   return (
     <Button

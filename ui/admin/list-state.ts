@@ -2,30 +2,31 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AddressParts, useChangeAddress } from '../change-address.ts';
 
-/** What a list shows, as its address says it: shareable, kept by reload and by the back button. */
+/** What a list shows, as its address says. So a link can share it, and reload and Back keep it. */
 export type ListState = {
   readonly page: number;
-  /** '' where the address says nothing. */
+  /** The value of a part; '' if the address does not have it. */
   get(name: string): string;
-  /** Sets parts of the address; '', null and undefined take one away. Any change but of the page goes back to page 1. */
+  /** Sets parts of the address; '', null and undefined remove a part. Goes back to page 1 unless `page` is set itself. */
   set(parts: AddressParts): void;
-  /** Sets parts that say what is opened beside the list, which stays on its page. */
+  /** Sets the parts that say what is open beside the list; the list stays on its page. */
   show(parts: AddressParts): void;
   setPage(page: number): void;
-  /** Takes all of these away. */
+  /** Removes these parts and goes back to page 1. */
   clear(names: readonly string[]): void;
   /**
-   * The given parts that are set, for the call: `{ q: 'azimut', page: '2' }`.
+   * The given parts that are set, as the query of a call: `{ q: 'azimut', page: '2' }`.
    *
-   * @param known what each may be; the call would be refused with anything else, however often it is tried, so that is left out
+   * @param known the schema of each part. A value that does not fit is left out, because the server would refuse the call every
+   * time
    */
   query(names: readonly string[], known?: Known): Record<string, string>;
 };
 
-/** As a call's schema has them in its `shape`. */
+/** The `shape` of a call's schema. */
 type Known = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
 
-/** The state of a list page, kept in its address and nowhere else. */
+/** The state of a list page; the address is its only store. */
 export function useListState(): ListState {
   const [params] = useSearchParams();
   const change = useChangeAddress();

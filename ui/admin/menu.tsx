@@ -7,29 +7,32 @@ import { words } from './words/index.ts';
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
-  /** Takes something away or cannot be taken back: it stands last, apart from the others. */
+  /** The action takes something away or cannot be undone. It stands last, apart from the others. */
   readonly isDangerous?: boolean;
-  /** One of several, and the one that holds now. */
+  /** For an item that is one of several choices: whether it is the current choice. */
   readonly isChosen?: boolean;
   readonly run: () => void;
 };
 
 interface MenuProps {
-  /** The words of the button that opens it. */
+  /** The label of the button that opens the menu. */
   label?: string;
   items: readonly MenuItem[];
-  /** What stands before those, apart from them: a choice. */
+  /** Choices that stand before the items, apart from them. */
   first?: readonly MenuItem[];
-  /** While something is under way, beside which nothing can be chosen: it does not open. */
+  /** While an action is running that allows no other, the menu does not open. */
   busy?: boolean;
 }
 
-/** What else can be done, behind one button: arrows, first letters, Enter and Escape as in any menu. Nothing without items. */
+/**
+ * A button that opens a menu, with the usual keys: arrows, first letters, Enter and Escape. Draws nothing if there are no
+ * items.
+ */
 export function Menu({ label = words.more, first = [], items, busy }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuItem>(undefined);
   const [isOpen, setOpen] = useState(false);
-  // What was begun elsewhere closes it too.
+  // If an action starts elsewhere while the menu is open, close the menu.
   if (busy && isOpen) setOpen(false);
   if (items.length + first.length === 0) return null;
   const harmless = items.filter(({ isDangerous }) => !isDangerous);
@@ -67,8 +70,8 @@ export function Menu({ label = words.more, first = [], items, busy }: MenuProps)
         align="start"
         sideOffset={4}
         collisionPadding={8}
-        // Not in a portal, so that it stays within the landmark or dialog of its button.
-        // What is chosen begins once the button has the focus again, so that a dialog gives it back to there.
+        // No portal, so that the menu stays within the landmark or dialog of its button. Run the chosen item only after the
+        // button has the focus again, so that a dialog it opens gives the focus back to the button.
         onCloseAutoFocus={(event) => {
           const item = chosen.current;
           chosen.current = undefined;

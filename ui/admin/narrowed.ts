@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Takes away what the list around is narrowed by; undefined where it is shown whole. */
+/** Removes the filters of the surrounding list; undefined if the list has none set. */
 export const ShowsAll = createContext<(() => void) | undefined>(undefined);

@@ -16,7 +16,10 @@ function whenPrinted(onChange: () => void) {
   };
 }
 
-/** Whether the page is being printed. A browser measures the sheets before a media query tells of it: these events come before. */
+/**
+ * Whether the page is being printed. Uses the print events, because a browser measures the sheets before it updates the print
+ * media query.
+ */
 export const useOnPaper = (): boolean =>
   useSyncExternalStore(
     whenPrinted,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface PersonCellProps {
   name: ReactNode;
-  /** Their email, or the number they are called at. On a phone it goes on in a second line and leaves room for the columns beside it. */
+  /** The person's email or phone number. On a phone it breaks into a second line, to leave room for the other columns. */
   reached: string;
 }
 
-/** Who a row of staff's tables is about. However long a word of theirs is, the columns beside it stay in view. */
+/** The person that a row of a staff table is about. However long the name or the email, the columns beside it stay in view. */
 export function PersonCell({ name, reached }: PersonCellProps) {
   return (
     <span className="grid">

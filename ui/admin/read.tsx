@@ -4,14 +4,17 @@ import { ReadFailure } from './states.tsx';
 
 interface ReadProps<Data> {
   found: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
-  /** Says that it could not be read. */
+  /** The sentence that says the data could not be read. */
   failure: string;
-  /** Stands there until it is read for the first time. */
+  /** Shown until the data is there for the first time. */
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What is read, once it is there. It stays where reading it anew fails, with all that is typed into it, under the word of that. */
+/**
+ * Shows data once it is loaded. If a later reload fails, the old data stays, with everything typed into it, below the failure's
+ * sentence.
+ */
 export function Read<Data>({ found, failure, waiting, children }: ReadProps<Data>) {
   const { data, isError, refetch } = found;
   return (

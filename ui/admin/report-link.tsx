@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 
 type Reporting = { $get: (asked: { query: Record<string, string> }) => Promise<Response> };
 
-/** Fetches a report and hands it to the browser's downloads; throws what it is refused with. */
+/** Fetches a report and hands it to the browser as a download; throws the server's refusal. */
 async function takeAlong(href: string): Promise<void> {
   const { pathname, searchParams } = new URL(href, window.location.href);
   const response = await routeAt<Reporting>(browserApi(), pathname).$get({
@@ -23,13 +23,13 @@ async function takeAlong(href: string): Promise<void> {
 
 interface ReportLinkProps {
   href: string;
-  /** Where it is not all that the list shows. */
+  /** The label, where the report is not just what the list shows. */
   children?: ReactNode;
 }
 
 /**
- * Takes a list along as a file. A call and no plain download: a refusal is told in words and leaves the page as it is, and whoever has
- * to prove first who they are is asked.
+ * Downloads a list as a file. It is a call and not a plain download link, so that a refusal appears as words and leaves the
+ * page as it is, and the server can ask the staff member to confirm their identity first.
  */
 export function ReportLink({ href, children = words.exportReport }: ReportLinkProps) {
   const { press, isPending } = useSending(takeAlong, {

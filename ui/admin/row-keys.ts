@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useShortcuts } from './shortcuts.tsx';
 import { words } from './words/index.ts';
 
-/** What j, k and the arrows step through. */
+/** The attribute of a row that j, k and the arrows step through; its value is the row's id. */
 export const ROW = 'data-row';
 
 function step(list: HTMLElement | null, by: 1 | -1): void {
@@ -14,9 +14,9 @@ function step(list: HTMLElement | null, by: 1 | -1): void {
 }
 
 /**
- * j and k, and the arrows once a row has the focus, move through the rows of a list; Enter opens the one in focus.
+ * Keys for the rows of a list: j and k, and the arrows once a row has the focus, move; Enter opens the focused row.
  *
- * @returns the list's ref
+ * @returns the ref to set on the list
  */
 export function useRowKeys(onOpen?: (id: string) => void) {
   const list = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
-/** Safari reads a file only after the press has been answered. */
+/** How long the file stays readable: Safari reads it only after the click's handler has ended. */
 const READ_BY_MS = 60_000;
 
-/** Hands a file to the browser's downloads, under that name. */
+/** Hands a file to the browser as a download with that name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

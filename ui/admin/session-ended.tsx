@@ -2,7 +2,7 @@ import { ButtonAnchor } from '../button.tsx';
 import { onWebsite } from './website.ts';
 import { words } from './words/index.ts';
 
-/** In a form whose session has ended: what was typed stays, signing in happens in another tab. */
+/** Shown in a form when the session has ended: the typed values stay, and the link opens sign-in in a new tab. */
 export function SessionEnded() {
   return (
     <div role="alert" className="staff-notice">

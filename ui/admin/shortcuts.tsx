@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { words } from './words/index.ts';
 
-/** One key, two after each other, or one with Ctrl or ⌘ ("Ctrl+K"); `label` is what the help says. */
+/** One key, two keys in sequence, or one with Ctrl or ⌘ ("Ctrl+K"); `label` is its text in the help. */
 export type Shortcut = { readonly keys: readonly string[]; readonly label: string; readonly run: () => void };
 
 const nameOf = ({ keys, label }: Shortcut) => `${keys.join(' ')} ${label}`;
 
-/** The second key of two must follow within this time. */
+/** The second key of a sequence must follow within this time. */
 const TOGETHER_MS = 1_200;
 
 const registered = new Set<readonly Shortcut[]>();
@@ -19,21 +19,21 @@ function registeredChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a key is meant for what has the focus: a field, or whatever is in an open dialog. */
+/** Whether the key goes to a field that is being typed in. */
 export function isTyping(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** What is open above the page; what is only fading takes no key any more. */
+/** Whether such a dialog is open above the page. One that is only fading out does not count, because it takes no keys. */
 const isOpen = (dialogs: string) =>
   document.querySelector(`:is(${dialogs}):not([data-state="closed"])`) !== null;
 const isBehindDialog = () => isOpen('[role="dialog"], [role="alertdialog"]');
-/** A form may have been typed into; what is open beside a list is only looked at. */
+/** Forms may hold unsaved input; a drawer beside a list is mostly read. */
 const isBehindForm = () => isOpen('[role="dialog"]:not(.drawer), [role="alertdialog"]');
 
-/** What was pressed, as shortcuts name it; undefined where the key is meant for something else. */
+/** The pressed key in the notation of shortcuts; undefined if the key is meant for something else. */
 function pressedKey(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey) return isBehindForm() ? undefined : `Ctrl+${event.key.toUpperCase()}`;
@@ -41,15 +41,15 @@ function pressedKey(event: KeyboardEvent): string | undefined {
 }
 
 /**
- * Keys for as long as the component stands. They rest while somebody types or a dialog is open; those with Ctrl or ⌘ only
- * while a form is open.
+ * Registers shortcuts while the component is mounted. They are off while somebody types or a dialog is open; those with Ctrl or
+ * ⌘ are off only while a form is open.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   const names = shortcuts.map(nameOf).join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: registered anew when the keys change, not at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: register again when the keys change, not at every render
   useEffect(() => {
     const own = latest.current;
     registered.add(own);
@@ -84,7 +84,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the keys of the page do: opened with "?". */
+/** The list of the page's shortcuts; "?" opens it. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
   const shortcuts = useSyncExternalStore(
@@ -93,7 +93,7 @@ export function ShortcutHelp() {
     () => NONE,
   );
   useShortcuts([{ keys: ['?'], label: words.showKeys, run: () => setOpen(true) }]);
-  // A page of several tables has the keys of each.
+  // Several tables on a page register the same keys: list each once.
   const each = new Map(shortcuts.map((shortcut) => [nameOf(shortcut), shortcut]));
   return (
     <Dialog open={open} onOpenChange={setOpen} title={words.keys}>

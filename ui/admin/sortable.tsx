@@ -26,13 +26,13 @@ interface SortableCardsProps<Item> {
   items: readonly Item[];
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** The new order, by id. Absent where only part of the list is in view. */
+  /** Called with the ids in their new order. Absent if only a part of the list is shown: then cards cannot be moved. */
   onArrange?: ((ids: readonly string[]) => void) | undefined;
-  /** A card's inside; `handles` are the controls that move it. */
+  /** The content of a card; `handles` are the controls that move it. */
   children: (item: Item, handles: ReactNode) => ReactNode;
 }
 
-/** Cards in an order that is changed by dragging, by the keys of the drag handle, or by the two arrows. */
+/** Cards that can be put into another order: by dragging, by keys on the drag handle, or by the two arrow buttons. */
 export function SortableCards<Item>({
   label,
   items,
@@ -136,7 +136,7 @@ function SortableCard({
               className="staff-icon-button"
               aria-label={words.forwardOf(name)}
               title={words.forward}
-              // At the end it keeps the focus of the press that brought it there.
+              // Not `disabled`: the card that a press moved to the first place keeps the focus on this button.
               aria-disabled={index === 0}
               onClick={() => index > 0 && onMove(index - 1)}
             >

@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton.tsx';
 import { ShowsAll } from './narrowed.ts';
 import { words } from './words/index.ts';
 
-/** A figure that leads to the list behind it. */
+/** A figure, with a link to the list behind it. */
 export function StatCard({
   label,
   value,
@@ -13,7 +13,7 @@ export function StatCard({
   to,
 }: {
   label: string;
-  /** Undefined while it is computed. */
+  /** Undefined while it loads. */
   value: ReactNode;
   note?: ReactNode;
   to?: To;
@@ -34,7 +34,7 @@ export function StatCard({
   );
 }
 
-/** Nothing to show: why, and what to do next. In a list that is narrowed that is why, and the way back. */
+/** Shown for an empty list: why it is empty and what to do next. If filters are set, it says so and offers to clear them. */
 export function EmptyState({
   title,
   children,
@@ -61,7 +61,7 @@ export function EmptyState({
   );
 }
 
-/** A list that could not be read. */
+/** Says that a list could not be read, with a button to try again. */
 export function ReadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div role="alert" className="staff-empty">

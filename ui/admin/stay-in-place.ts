@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 
-/** What something stands in, the nearest first, below `whole` and what fills it. */
+/** The ancestors of an element, the nearest first, up to but not including `whole` and its direct child. */
 function around(element: Element, whole: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let one = element.parentElement; one && one.parentElement !== whole; one = one.parentElement)
@@ -9,21 +9,22 @@ function around(element: Element, whole: Element): HTMLElement[] {
 }
 
 /**
- * As the `onFocus` of what holds the keys, such as a drawer: once what had them is gone, as a button is that was pressed, they go on
- * in what it stood in, and not from the top of everything.
+ * For the `onFocus` of a container, such as a drawer. When the focused element disappears, such as a pressed button, the focus
+ * goes to its nearest remaining ancestor, and not to the start of the container.
  */
 export function useStayInPlace() {
   const last = useRef<{ had: Element; stoodIn: readonly HTMLElement[] }>(undefined);
   return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (target !== currentTarget) {
-      // A dialog that it opens is drawn elsewhere.
+      // Ignore the focus in a dialog that the container opened: React bubbles it here, though the dialog is elsewhere in the
+      // page.
       if (currentTarget.contains(target))
         last.current = { had: target, stoodIn: around(target, currentTarget) };
       return;
     }
     const lost = last.current;
     if (!lost || lost.had.isConnected) return;
-    // Radix gives the keys to the whole once for each thing that has gone: this comes after all of them.
+    // Radix focuses the container once for each removed element: wait until all are gone.
     queueMicrotask(() => {
       const place = lost.stoodIn.find(({ isConnected }) => isConnected);
       if (!place) return;

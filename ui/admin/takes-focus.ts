@@ -1,2 +1,2 @@
-/** As the `ref` of what a press has just opened: the keys go on there, and not at the top of what is around it. */
+/** For the `ref` of something that a press has just opened: the focus goes there, not to the start of the container. */
 export const takesFocus = (element: HTMLElement | null): void => element?.focus();

@@ -7,7 +7,7 @@ interface TitledSectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen or drawer that is called by the heading it begins with. */
+/** A part of a screen or drawer, labeled by its heading. */
 export function TitledSection({ id, title, className, children }: TitledSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

@@ -14,18 +14,21 @@ import { words } from './words/index.ts';
 
 interface TranslationsOfProps<Values extends FieldValues> {
   form: StaffForm<Values>;
-  /** The field whose text it is, and where the form has it and its translations. */
+  /** The field that has the translated text, and its path in the form. */
   field: FieldRow;
   name: string;
-  /** The part of the form that both are in: `slides.2`. */
+  /** The path of the form's part that has the text and its translations: `slides.2`. */
   at?: string | undefined;
 }
 
-/** Of a text that is not there as it should be. */
+/** The badge for a translation that is missing or outdated. */
 const saidOf = (state: Exclude<TranslationState, 'there'>, language: OtherLanguage) =>
   (state === 'old' ? words.oldIn : words.missingIn)(words.languageNames[language]);
 
-/** A text in the other languages, beneath its English: what is missing or has been overtaken says so before it is opened. */
+/**
+ * The other languages of a text, folded below its English field. Badges show which are missing or outdated, even while it is
+ * closed.
+ */
 export function TranslationsOf<Values extends FieldValues>({
   form,
   field,
@@ -103,7 +106,10 @@ export function TranslationsOf<Values extends FieldValues>({
   );
 }
 
-/** A form has a list as one text, set apart as a person does it. */
+/**
+ * The English text in the form in which translations record it. The form holds a list as one text, separated by commas or
+ * lines.
+ */
 function englishOf(field: FieldRow, typed: unknown): string {
   if (field.kind !== 'list') return asOneText(typed).trim();
   const parts = String(typed ?? '').split(field.by === 'commas' ? ',' : '\n');

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useOnChange } from '../on-change.ts';
 import { useTimer } from '../timer.ts';
 
-/** Typing is over when no key came for this long. */
+/** Typing counts as over after this long without a key. */
 const TYPED_MS = 250;
 
 const trimmed = (text: string) => text.trim();
 
 /**
- * A part of the address that is typed: sent once typing is over, and shown as the address says it when that changes by other
- * means, such as the back button or Clear.
+ * The text of a field for one part of the address. Changes the address once typing pauses; takes the address's value when that
+ * changes otherwise, such as by Back or "Clear filters".
  *
- * @param read what of the text is sent; '' is none
+ * @param read the part of the typed text to send; '' sends none
  */
 export function useTypedPart(
   asked: string,
@@ -29,7 +29,7 @@ export function useTypedPart(
       setTyped(asked);
     }
   }
-  // The box shows again what the address says: what was typed before is not sent after all.
+  // When the address changes to what the field already shows, drop the pending text: otherwise it would be sent later.
   useOnChange(asked, () => read(typed) === asked && timer.stop());
   const type = (text: string) => {
     setTyped(text);

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Tells the drawer around that something has been typed; what it answers takes that back. */
+/** Tells the surrounding drawer that a form has unsaved input; call the function that it returns once it has none. */
 export const Unsaved = createContext<() => () => void>(() => () => undefined);
 
-/** While a form is not as it began, the drawer around asks before it is left. */
+/** While `typed` differs from its first value, the surrounding drawer asks before it closes. */
 export function useUnsaved(typed: unknown): void {
   const announce = useContext(Unsaved);
   const text = JSON.stringify(typed);

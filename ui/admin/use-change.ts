@@ -2,17 +2,17 @@ import type { CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { useSending } from '../sending.ts';
 
-/** What staff do by pressing something: what is said once it is done, and the call that does it. */
+/** An action of staff: the title of its toast, and the call. */
 type Pressed = {
   readonly title: string;
   readonly act: () => Promise<{ readonly message: string }>;
 };
 
 /**
- * A change that staff make: told of, and everything that they see read again, also when it was refused. `change` and
- * `create` reject with the refusal, for the form or the dialog that asked for it; `trouble` is the same in words.
+ * Runs changes that staff make: shows a toast and reads all staff data again, also after a refusal. `change` and `create`
+ * reject with the refusal, for the form or dialog that made the call; `trouble` is the refusal in words.
  *
- * @param others addresses outside of staff's own that they see on the same page
+ * @param others addresses outside the staff's API to read again, because the same page shows them
  */
 export function useChange(others: readonly string[] = []) {
   const { mutateAsync, isPending, trouble, error, reset } = useSending(({ act }: Pressed) => act(), {
@@ -22,7 +22,7 @@ export function useChange(others: readonly string[] = []) {
   });
   return {
     change: (title: string, act: Pressed['act']) => mutateAsync({ title, act }),
-    /** One of the same words, however often they are sent: the call goes under an Idempotency-Key. */
+    /** Creates one record for the same words, however often they are sent: the call carries an Idempotency-Key. */
     create: (
       title: string,
       words: unknown,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { ListState } from './list-state.ts';
 
 /**
- * How many pages a list has, of so many lines each. Past the last, where a kept address may lead once lines are gone, it goes
- * to the last. A list that could not be read has none to turn.
+ * The number of pages of a list with `size` rows per page. If the address names a page past the last, as an old link may, it
+ * changes to the last page. A list that could not be read has 0 pages.
  */
 export function usePages(
   list: ListState,

@@ -4,7 +4,7 @@ import { words } from './words/index.ts';
 
 type ViewChoice = { readonly label: string; readonly to: string; readonly isShown: boolean };
 
-/** The same looked at in another way, each with an address of its own. */
+/** Switches between views of the same data, each with an address of its own. */
 export function ViewSwitch({ choices }: { choices: readonly ViewChoice[] }) {
   return (
     <nav aria-label={words.view} className="view-switch">

@@ -1,4 +1,4 @@
 import { languageNow, pathIn } from '#core/language.ts';
 
-/** A page of the site that clients visit, in the language that staff read it in. */
+/** The address of a page of the public site, in the language that the staff member reads in. */
 export const onWebsite = (path: string): string => pathIn(languageNow(), path);

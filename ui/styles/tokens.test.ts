@@ -12,13 +12,13 @@ const tokens = new Map(
   ].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** WCAG 2.2: words 4.5, large words and the outline of controls 3. */
+/** Minimum contrast by WCAG 2.2: 4.5 for words, 3 for large words and outlines of controls. */
 const WORDS = 4.5;
 const SHAPES = 3;
 
 const STATUSES = ['yellow', 'blue', 'purple', 'orange', 'green', 'grey', 'red'];
 
-/** Which words stand on which surfaces. A pair that is not here is not used: the last test sees to it. */
+/** Which words stand on which surfaces. No other pair may be used: the last test checks that. */
 const WORDS_ON: Record<string, readonly string[]> = {
   ink: ['page', 'foam', 'sand', 'urgent-quiet', 'line'],
   muted: ['page', 'foam', 'sand'],
@@ -29,7 +29,7 @@ const WORDS_ON: Record<string, readonly string[]> = {
   ...Object.fromEntries(STATUSES.map((colour) => [`status-${colour}`, [`status-${colour}-tint`]])),
 };
 
-/** Outlines of controls, focus rings and stars against what they stand on. */
+/** Which outlines, focus rings and stars stand on which surfaces. */
 const SHAPES_ON: Record<string, readonly string[]> = {
   'line-strong': ['page', 'foam', 'sand'],
   accent: ['page', 'foam', 'sand'],
@@ -100,7 +100,7 @@ describe('colours', () => {
         const words = used('text').filter((name) => tokens.has(name));
         const surfaces = used('bg').filter((name) => tokens.has(name));
         for (const name of words) {
-          // Brass only draws: marks and stars.
+          // Brass is for marks and stars only, never for words.
           if (name !== 'brass' && !(name in WORDS_ON)) faults.push(`${file}: words in ${name}`);
         }
         for (const front of words) {

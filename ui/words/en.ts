@@ -5,7 +5,7 @@ export const page = 'Page ';
 export const pageOf = (page: number, pages: number) => `${page} of ${pages}`;
 export const close = 'Close';
 export const ratedAs = (rating: string) => `Rated ${rating} out of 5`;
-/** @param counted "guests" */
+/** @param counted what is counted, such as "guests" */
 export const fewer = (counted: string) => `Fewer ${counted}`;
 export const more = (counted: string) => `More ${counted}`;
 export const checkFields = 'Please check these fields.';
@@ -15,6 +15,6 @@ export const offline = 'You’re offline';
 export const offlineText = 'That page can’t be opened just now. Please try again when you’re back online.';
 export const sessionEnded = 'Your session has ended.';
 export const notice = 'Notification';
-/** @param key that leads to them */
+/** @param key the key that moves the focus to the notifications */
 export const notices = (key: string) => `Notifications (${key})`;
 export const copied = 'Copied';

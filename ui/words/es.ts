@@ -15,6 +15,6 @@ export const offlineText =
   'Esa página no se puede abrir ahora. Inténtelo de nuevo cuando vuelva la conexión.';
 export const sessionEnded = 'Su sesión terminó.';
 export const notice = 'Aviso';
-/** @param key that leads to them */
+/** @param key the key that moves the focus to the notifications */
 export const notices = (key: string) => `Avisos (${key})`;
 export const copied = 'Copiado';

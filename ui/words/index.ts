@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What buttons, pages and forms say of themselves, whatever they are about. */
+/** The texts that all buttons, pages and forms share. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

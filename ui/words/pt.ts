@@ -14,6 +14,6 @@ export const offline = 'Você está sem conexão';
 export const offlineText = 'Não dá para abrir essa página agora. Tente de novo quando a conexão voltar.';
 export const sessionEnded = 'Sua sessão terminou.';
 export const notice = 'Aviso';
-/** @param key that leads to them */
+/** @param key the key that moves the focus to the notifications */
 export const notices = (key: string) => `Avisos (${key})`;
 export const copied = 'Copiado';

@@ -12,7 +12,7 @@ export const yes = 'Yes';
 export const no = 'No';
 export const more = 'More';
 
-// Several rows at once.
+// Bulk actions on rows.
 export const chosen = 'Chosen';
 export const countChosen = (count: number) => `${count} chosen`;
 export const chooseNone = 'Choose none';
@@ -50,7 +50,7 @@ export const notRead = (many: string) => `The ${many} could not be read.`;
 export const deleteNoun = (noun: string) => `Delete ${noun}`;
 export const deleteQuestion = (name: string) => `Are you sure you want to delete "${name}"?`;
 
-// A colleague was faster.
+// A conflict with a colleague's edit.
 export const changedMeanwhile = 'A colleague has changed this in the meantime.';
 export const whatDiffers = 'This is what differs:';
 export const readsTheSame = 'Their version reads the same as yours.';
@@ -107,7 +107,7 @@ export const backOf = (name: string) => `Move ${name} back`;
 
 // Languages.
 export const languageNames = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
-/** @param language as `languageNames` has it */
+/** @param language a name from `languageNames` */
 export const missingIn = (language: string) => `${language} missing`;
 export const oldIn = (language: string) => `${language} older than the English`;
 export const inOthers = (label: string) => `${label} in Spanish and Portuguese`;

@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What lists, forms and dialogs of staff's screens say of themselves, whatever they are about. */
+/** The texts that all lists, forms and dialogs of the staff's screens share. */
 export const words = staffCatalogue(en, es);
