@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, answer } from './api-client.ts';
 
-/** What a call that was answered so throws. */
+/** The error that `answer` throws for this response. */
 const failureOf = async (response: Response): Promise<unknown> =>
   answer(response).then(
     () => undefined,

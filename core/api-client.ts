@@ -6,24 +6,23 @@ import { FIRST_LANGUAGE, languageNow } from './language.ts';
 type ClientOf<Api extends Schema> = ReturnType<typeof hc<Hono<Env, Api, string>>>;
 
 /**
- * The API as typed calls: `api<ExtrasApi>().api.packages`. Each feature names its own routes by their type alone, so that
- * nothing on the browser's side takes in what runs on the server. The same client serves the browser (over the network) and
- * a page's loader (in-process).
+ * The API as typed calls: `api<ExtrasApi>().api.packages`. A feature passes only the type of its routes, so no server code gets
+ * into the browser's build. The same client serves the browser (over the network) and a page's loader (in-process).
  */
 export type ApiClient = <Api extends Schema>() => ClientOf<Api>;
 
-/** What the API says when it refuses; all absent when the body is not the API's own. */
+/** The body of a refusal; all parts are absent if the body is not the API's own. */
 export type Refusal = {
   readonly error?: string;
   readonly code?: string;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
-  /** What is there now, where a colleague was faster. */
+  /** The current item, if a colleague changed it first. */
   readonly current?: unknown;
-  /** Free times, where the wanted one is taken. */
+  /** Free times, if the wanted one is taken. */
   readonly alternatives?: readonly { readonly startDate: string; readonly duration: string }[];
 };
 
-/** A call that was not answered with success. Its message is "<status>: <body>". */
+/** A call whose answer is not a success. Its message is "<status>: <body>". */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -35,7 +34,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The API's own sentence, slug and the fields it names. */
+  /** The body of the API's refusal: its sentence, its reason code and the fields that it names. */
   get refusal(): Refusal {
     try {
       return JSON.parse(this.body);
@@ -45,10 +44,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What goes with a call beside what its route takes: a signal, headers. */
+/** Options of a call beside its arguments: a signal, headers. */
 export type CallOptions = ClientRequestOptions;
 
-/** What every call is answered with, whatever its route. */
+/** The response of any call, whatever its route. */
 export type Called = {
   readonly ok: boolean;
   readonly status: number;
@@ -58,7 +57,7 @@ export type Called = {
   json(): Promise<unknown>;
 };
 
-/** What a route answers with when it succeeds, of all that it declares. */
+/** The success answer, out of all the answers that a route declares. */
 export type AnswerIn<Response> =
   Response extends ClientResponse<infer Answer, infer Status, 'json'>
     ? Status extends SuccessStatusCode
@@ -66,7 +65,7 @@ export type AnswerIn<Response> =
       : never
     : never;
 
-/** A successful answer's JSON; anything else throws an `ApiError`. */
+/** The JSON of a successful answer; anything else throws an `ApiError`. */
 export async function answer<Response extends Called>(
   call: Response | Promise<Response>,
 ): Promise<AnswerIn<Response>> {
@@ -75,7 +74,7 @@ export async function answer<Response extends Called>(
   return (await response.json()) as AnswerIn<Response>;
 }
 
-/** The address of a call that reads, in the language of the moment: it stands in the address, under which answers are kept. */
+/** Adds the current language to the address of a GET: caches keep answers by their address, so it must be a part of it. */
 export function inLanguageNow(input: RequestInfo | URL, init?: RequestInit): RequestInfo | URL {
   if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return input;
   const language = languageNow();
@@ -83,14 +82,14 @@ export function inLanguageNow(input: RequestInfo | URL, init?: RequestInit): Req
   return `${input}${input.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
-/** What goes with a call of a page, so that refusals are said in the page's language whatever its browser prefers. */
+/** Adds the page's language to a call, so that refusals come in that language, whatever the browser prefers. */
 export function sayLanguage(init?: RequestInit): RequestInit {
   const headers = new Headers(init?.headers);
   headers.set('Accept-Language', languageNow());
   return { ...init, headers };
 }
 
-/** @param fetch the page loader's in-process one; absent in the browser */
+/** @param fetch the page loader's in-process fetch; absent in the browser */
 export function createApiClient(
   origin: string,
   fetch?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
@@ -99,12 +98,12 @@ export function createApiClient(
   return <Api extends Schema>() => hc<Hono<Env, Api, string>>(origin, options);
 }
 
-/** What a route answers with success, for a client whose routes are made of data. */
+/** The success answer of a route, for a client whose routes are generated from data. */
 export type Answering<Answer> = Promise<ClientResponse<Answer, 200, 'json'>>;
 
 /**
- * A route by its address, for one that the API makes of data and declares no type of: the caller says what it takes and
- * answers. What stands in the address for a value is written `:id`.
+ * A route by its address, for routes that the API generates from data and so has no type for: the caller states what the route
+ * takes and answers. Write `:id` for a variable part of the address.
  */
 export function routeAt<Route>(api: ApiClient, path: string): Route {
   return path

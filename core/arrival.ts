@@ -1,17 +1,17 @@
-/** What a form says about how it was filled in; a caller that is no form says nothing. */
+/** How a form was filled in; a caller that is not a form leaves it out. */
 export type FormSigns = {
-  /** A field that people don't see. */
+  /** The value of a field that people cannot see. */
   readonly leaveEmpty?: string | undefined;
-  /** From the form's first sight to its sending, in milliseconds. */
+  /** The time from the first touch of the form to its sending, in milliseconds. */
   readonly filledInMs?: number | undefined;
 };
 
-/** A person needs longer than this for the shortest of our forms. */
+/** A person needs at least this long for our shortest form. */
 const QUICKER_THAN_A_PERSON_MS = 3_000;
 
 /**
- * What is noted about how a form was filled in. A filled hidden field makes it suspected spam; speed alone is a mark
- * for staff and nothing more (product 5.4).
+ * Judges how a form was filled in. A filled hidden field makes it suspected spam; speed alone is only a hint for staff (product
+ * 5.4).
  */
 export function arrivalMarks({ leaveEmpty = '', filledInMs }: FormSigns): {
   readonly suspectedSpam: boolean;

@@ -1,16 +1,17 @@
-/** What is done to each text of the product as it is read. */
+/** A function that changes each text of the product when it is read. */
 type Change = (said: unknown, only?: readonly string[]) => unknown;
 
 let change: Change = (said) => said;
 
-/** Has every text changed as it is read: only to see which ones are not read by any such way (core/pseudo.ts). */
+/** Changes every text when it is read. Only for finding texts that are in no catalogue (core/pseudo.ts). */
 export function changeTextsBy(way: Change): void {
   change = way;
 }
 
 /**
- * A text of the product, or a table of them, as it is said: as it stands, unless the site is read for texts that are in no catalogue.
+ * Returns a text of the product, or a table of texts: unchanged, unless `changeTextsBy` was called to find texts that are in no
+ * catalogue.
  *
- * @param only of a table, the keys under which texts stand; what else it holds is for programs
+ * @param only the keys of a table that have texts; its other values are for programs
  */
 export const asSaid = <Said>(said: Said, only?: readonly string[]): Said => change(said, only) as Said;

@@ -2,7 +2,7 @@ import { nameBrowser } from './browser-name.ts';
 import { browserId } from './ids.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 
-/** One try to have a form stored, however often it is sent. */
+/** One attempt to have a form stored, however often it is sent. */
 export type Attempt = {
   readonly body: string;
   /** The Idempotency-Key. */
@@ -13,10 +13,10 @@ export type Attempt = {
 const keptUnder = (form: string) => `miami-flow:${form}-attempt`;
 
 /**
- * The attempt to send this body. The same body sent again, by a second press, a retry or after a reload, is the same
- * attempt until it has been stored; another body is another.
+ * The attempt to send this body. Sending the same body again, by a second press, a retry or after a reload, is the same attempt
+ * until it is stored; another body is another attempt.
  *
- * @param form what is sent, for the tab to remember it by: "booking"
+ * @param form the name under which the tab keeps the attempt: "booking"
  * @param openedAt when the form was first touched, in milliseconds since 1970
  */
 export function attemptFor(form: string, body: string, openedAt: number): Attempt {
@@ -29,7 +29,7 @@ export function attemptFor(form: string, body: string, openedAt: number): Attemp
   return attempt;
 }
 
-/** It is stored: the next one, even with the same words, is another. */
+/** Call this once the form is stored: the same body sent again is then a new attempt. */
 export function endAttempt(form: string): void {
   writeTab(keptUnder(form), null);
 }

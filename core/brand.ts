@@ -1,28 +1,28 @@
-/** Brand facts that staff do not edit. */
+/** Facts about the business that staff cannot edit. */
 export const brand = {
   name: 'Miami Flow Yachts',
   shortName: 'Miami Flow',
   city: 'Miami',
 } as const;
 
-/** The networks the business may have an account with, in the order they are shown. */
+/** The social networks that the business may have an account with, in the order of display. */
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'tiktok'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** How to reach the business: staff edit these, every page shows them. */
+/** How to reach the business. Staff edit this, every page shows it. */
 export interface ContactSettings {
-  /** As it is read: "+1 (305) 555-0142". */
+  /** As people read it: "+1 (305) 555-0142". */
   phone: string;
   email: string;
-  /** One per line. */
+  /** The lines of the address. */
   address: readonly string[];
-  /** The chat program's deep link. */
+  /** The address that opens a chat with the business. */
   chatUrl: string;
-  /** Full addresses; a network without an account is left out. */
+  /** Full addresses; a network without an account is absent. */
   social: Readonly<Partial<Record<SocialNetwork, string>>>;
 }
 
-/** What an empty database starts with. Obviously fictional: a 555 number and `.example` addresses. */
+/** The contact data of a new database. Clearly fictional: a 555 number and `.example` addresses. */
 export const DEFAULT_CONTACT: ContactSettings = {
   phone: '+1 (305) 555-0142',
   email: 'hello@miamiflowyachts.example',
@@ -36,12 +36,12 @@ export const DEFAULT_CONTACT: ContactSettings = {
   },
 };
 
-/** A phone number as a `tel:` address: "+1 (305) 555-0142" is dialled as +13055550142. */
+/** A phone number as a `tel:` address: "+1 (305) 555-0142" becomes tel:+13055550142. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** Phones hand this address to the map program their owner prefers; nothing is asked of it before it is pressed. */
+/** A link to a place on a map. Phones open it in the owner's map app; nothing is loaded from it before it is pressed. */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }

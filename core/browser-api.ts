@@ -6,7 +6,7 @@ const sendOverNetwork: Send = (input, init) => fetch(input, init);
 let client: ApiClient | undefined;
 let send = sendOverNetwork;
 
-/** The API over the network, for components. On the server loaders have read before, so nothing is called there. */
+/** The API over the network, for components. On the server it makes no calls, because the loaders have read the data before. */
 export function browserApi(): ApiClient {
   client ??= createApiClient(
     typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
@@ -16,9 +16,9 @@ export function browserApi(): ApiClient {
 }
 
 /**
- * Has calls go by another way, on pages where more than the answer counts; that way may send them again.
+ * Wraps the sending of all calls, for pages that must add something to a call, or handle a refusal and send again.
  *
- * @returns to be called when calls go straight to the network again
+ * @returns a function that restores the plain sending
  */
 export function sendBy(way: (overNetwork: Send) => Send): () => void {
   const other = way(sendOverNetwork);

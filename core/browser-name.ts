@@ -1,17 +1,17 @@
 /**
- * The cookie in which the site's own script names this browser, so that a form which is sent again is known as the same
- * form of the same browser. It opens nothing. The prefix binds it to this very host: no other site of the domain can set it.
+ * The cookie in which the site's own script stores a random name of this browser, so that the server knows a form sent again as
+ * the same form. It gives no access. The `__Host-` prefix binds it to this host, so no other site of the domain can set it.
  */
 export function browserCookieName(isHttps: boolean): string {
   return `${isHttps ? '__Host-' : ''}miami_flow_browser`;
 }
 
-/** Longer than any answer is kept for a form that is sent again. */
+/** Longer than the server keeps any answer for a form that is sent again. */
 const NAMED_SECONDS = 30 * 86_400;
 
 /**
- * Names this browser, unless it has a name. Called before a form is first sent: public pages are kept for everyone and
- * set no cookies, and one that came with the answer would make the form's second try another browser's.
+ * Names this browser, unless it has a name. Called before a form is first sent: public pages come from shared caches and set no
+ * cookies, and a cookie set by the answer would make the second attempt look like another browser's.
  */
 export function nameBrowser(): void {
   const isHttps = window.location.protocol === 'https:';

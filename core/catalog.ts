@@ -3,49 +3,52 @@ import type { Answered, Fields } from './field-kinds.ts';
 import { FIRST_LANGUAGE, languageOr, staffLanguage } from './language.ts';
 import type { ShownPicture } from './pictures.ts';
 
-/** A list that staff keep up: its calls, its line in the log and its screen are made of what is said here. */
+/** The declaration of a list that staff keep. The list's calls, its entries in the log and its screen are made from it. */
 export type Catalog<Of extends Fields = Fields> = {
-  /** Where the API has it, and what an address calls the id of one of them. */
+  /** The API's address of the list, and the name of an item's id in addresses. */
   readonly path: `/api/admin/${string}`;
   readonly param: string;
-  /** Who on the team may read and change it: a row of the table in core/rights.ts. */
+  /** The area of core/rights.ts that decides which staff may read and change the list. */
   readonly area: 'content' | 'financing' | 'charters';
-  /** The part of the API's description that it stands in. */
+  /** The section of the API's description that lists it. */
   readonly tag: string;
-  /** What the log knows one of them as; its schemas are named after it. */
+  /** The kind of an item in the log; the names of its schemas come from it. */
   readonly kind: string;
-  /** What people call one of them, and many, in sentences: "add-on", "add-ons". */
+  /** One item and several, in sentences: "add-on", "add-ons". */
   readonly noun: string;
   readonly many: string;
   readonly fields: Of;
-  /** The fields that its card shows as the name and the text; a search looks in them, and in nothing that is not seen. */
+  /**
+   * The fields that a card shows as its name and its text. A search looks only in these, because staff see no others in the
+   * list.
+   */
   readonly named: keyof Of & string;
   readonly text: keyof Of & string;
-  /** The field whose words stand out on its card: a price. */
+  /** The field whose value stands out on the card: a price. */
   readonly fact?: keyof Of & string;
-  /** What it means that one is active, where that is not to be shown on the site. */
+  /** The label of "active", if it does not mean that the site shows the item. */
   readonly active?: string;
-  /** The same to whoever reads in Spanish. */
+  /** The nouns and the label in Spanish. */
   readonly inSpanish?: Called;
 };
 
 type Called = { readonly noun: string; readonly many: string; readonly active?: string };
 
-/** What one of a catalog and many are called in the language that staff read. */
+/** The nouns of a catalog in the language that the staff member reads. */
 export function calledNow(catalog: Called & { readonly inSpanish?: Called }): Called {
   const inSpanish = staffLanguage(languageOr(FIRST_LANGUAGE)) === 'es' ? catalog.inSpanish : undefined;
   return asSaid<Called>(inSpanish ?? catalog, ['noun', 'many', 'active']);
 }
 
-/** One of a catalog, as the API answers it to staff. */
+/** An item of a catalog in the API's answers to staff. */
 export type CatalogItem<Of extends Fields> = Answered<Of> & {
   id: string;
   version: number;
 } & (Of extends { readonly imageUrl: { readonly kind: 'picture' } } ? { picture: ShownPicture } : unknown);
 
-/** "add-ons" as a sentence begins with it: "Add-ons". */
+/** With a capital first letter, for the beginning of a sentence: "add-ons" becomes "Add-ons". */
 export const atBeginning = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "add-ons" as a heading has it: "Add-Ons". */
+/** With a capital at each word, for a heading: "add-ons" becomes "Add-Ons". */
 export const asHeading = (words: string): string =>
   words.replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-/** The codes of an error and of what caused it, the outermost first: the system's, a driver's, the database's. */
+/** The codes of an error and of its causes, the outermost first: codes of the system, a driver or the database. */
 export function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -13,12 +13,12 @@ import {
   nextMidnight,
 } from './charter-time.ts';
 
-/** Every day of three years, leap day and six changes of the clock included, made without the code under test. */
+/** Every day of three years, including a leap day and six clock changes; made without the code under test. */
 const DAYS = Array.from({ length: 365 + 365 + 366 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
 );
 
-/** In New York the clocks go forward at 02:00 on the second Sunday of March and back on the first of November. */
+/** In New York the clocks go forward at 02:00 on the second Sunday of March, and back on the first Sunday of November. */
 const SPRING_DAYS = ['2026-03-08', '2027-03-14', '2028-03-12'];
 const AUTUMN_DAYS = ['2026-11-01', '2027-11-07', '2028-11-05'];
 
@@ -125,7 +125,7 @@ describe('days', () => {
 });
 
 describe('charterDayAt', () => {
-  // WebKit wrote the same language as 11/28/2026 where Chrome wrote 2026-11-28.
+  // In the same language, WebKit wrote 11/28/2026 where Chrome wrote 2026-11-28.
   it('asks no browser in which order a language writes a date', () => {
     const { prototype } = Intl.DateTimeFormat;
     const own = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
@@ -225,11 +225,11 @@ describe('localTimeAt', () => {
 describe('daysEarlier', () => {
   it.each([
     ['2027-03-06T17:00:00Z', 14, '2027-02-20T17:00:00.000Z'],
-    // Noon by Miami's clocks, which went forward in between.
+    // Noon by Miami's clocks; they went forward in between.
     ['2027-03-20T16:00:00Z', 14, '2027-03-06T17:00:00.000Z'],
-    // And back.
+    // Here they went back in between.
     ['2026-11-08T17:30:00Z', 14, '2026-10-25T16:30:00.000Z'],
-    // Half past two, on a day without it.
+    // Half past two, on a day on which the clocks skip it.
     ['2027-03-21T06:30:00Z', 7, '2027-03-14T07:30:00.000Z'],
     ['2027-03-06T17:00:00Z', 0, '2027-03-06T17:00:00.000Z'],
   ])('%s less %i days is %s', (instant, days, expected) => {
@@ -244,7 +244,7 @@ describe('daysEarlier', () => {
         expect(Math.abs(difference)).toBeLessThanOrEqual(3_600_000);
         if (Math.abs(difference) === 0) {
           const between = daysBetween(charterDayAt(earlier), charterDayAt(instant));
-          // An hour that spring skips is read as the hour after it, which is on the same day.
+          // A skipped hour in spring counts as the hour after it, which is on the same day.
           expect(between).toBe(days);
         }
       }),
@@ -274,13 +274,13 @@ describe('nextMidnight', () => {
   });
 
   it.each([
-    // One in the morning happens twice; from the second, 23 hours are left.
+    // 1 AM happens twice on this day; after the second one, 23 hours are left.
     ['2026-11-01T05:30:00Z', '2026-11-02T05:00:00.000Z'],
     ['2026-11-01T06:30:00Z', '2026-11-02T05:00:00.000Z'],
-    // Around the hour that spring skips.
+    // Around the hour that the clocks skip in spring.
     ['2026-03-08T06:59:59.999Z', '2026-03-09T04:00:00.000Z'],
     ['2026-03-08T07:00:00Z', '2026-03-09T04:00:00.000Z'],
-    // Late in the evening in Miami it is tomorrow in UTC.
+    // Late in the evening in Miami it is already tomorrow in UTC.
     ['2026-06-02T03:59:59.999Z', '2026-06-02T04:00:00.000Z'],
     ['2026-06-02T04:00:00Z', '2026-06-03T04:00:00.000Z'],
   ])('from %s it is %s', (now, expected) => {

@@ -1,46 +1,52 @@
 import type { OtherLanguage } from './language.ts';
 
-/** A text in another language, and the English that it says: when another stands there now, the translation is old. */
+/**
+ * A text in another language, and the English text that it translates. If the English text has changed since, the translation
+ * is old.
+ */
 export type Translation = { readonly text: string; readonly of: string };
 
-/** What is there in other languages, field by field. A list is its lines. */
+/** The translations of an item, by language and field. A list is kept as one text, line by line. */
 export type Translations = Readonly<Partial<Record<OtherLanguage, Readonly<Record<string, Translation>>>>>;
 
-/** What a call gives of it: without its English, a translation is of that which the call brings along. */
+/** The translations in a call. If `of` is left out, the English text in the same call counts. */
 type GivenTranslations = Readonly<
   Partial<Record<OtherLanguage, Readonly<Record<string, { readonly text: string; readonly of?: string }>>>>
 >;
 
-/** One answer of a choice: what it is kept as, and what people call it. */
+/** One option of a choice: the stored id and the name for people. */
 export type Option = { readonly id: string; readonly name: string };
 
-/** What a field says of itself, whatever its kind. */
+/** What a field of any kind can declare. */
 type Said = {
-  /** What people call it, in sentences and in the log: "Beam". */
+  /** The field's name in sentences and in the log: "Beam". */
   readonly name: string;
-  /** What the form calls it, where that is not its name with the unit: "Beam (ft)". */
+  /** The label in the form, if it is not the name with the unit: "Beam (ft)". */
   readonly label?: string;
   readonly hint?: string;
-  /** What is said to whoever leaves it out. Without it, it may be left out. */
+  /** The sentence if the field is missing. Without this property the field is optional. */
   readonly required?: string;
-  /** Left out of a body it stays as it is, and only an empty value clears it. Others are cleared. */
+  /**
+   * If a body leaves the field out, the stored value stays, and only an empty value clears it. Other optional fields are
+   * cleared.
+   */
   readonly stays?: true;
-  /** Its column, and what the API's answer calls it, where that is not the field's own name. */
+  /** The column, and the name in the API's answer, if they differ from the field's own name. */
   readonly column?: string;
   readonly answer?: string;
-  /** Known to staff alone. */
+  /** Only staff may know it. */
   readonly isPrivate?: true;
-  /** What else an import's column may be headed. */
+  /** More headings by which an import finds the field's column. */
   readonly headings?: readonly string[];
-  /** What the description of the API says of it. */
+  /** The field's description in the API's documentation. */
   readonly told?: string;
-  /** The titled part of the form that it stands in. */
+  /** The title of the form's part that holds the field. */
   readonly group?: string;
-  /** Stands in one row of the form with the field before it. */
+  /** Stands in the same row of the form as the field before it. */
   readonly beside?: true;
-  /** The switch without which the form does not ask for it. */
+  /** The name of another field: the form shows this one only if that one is set. */
   readonly onlyWith?: string;
-  /** Where the public page lists it, and in which words where they are not its name and unit. */
+  /** The section of the public page that lists the field, and its wording there, if it is not the name and unit. */
   readonly sheet?: {
     readonly group: string;
     readonly as?: string;
@@ -50,84 +56,86 @@ type Said = {
 };
 
 type Text = Said & {
-  /** A line, some lines, or what has a shape of its own: the address of a film, of a page of ours, of the web. */
+  /**
+   * One line, several lines, or a text with a format: a film's address, a path of our site, an address on the web, and so on.
+   */
   readonly kind: 'text' | 'longText' | 'film' | 'path' | 'web' | 'email' | 'phone' | 'colour';
   readonly most?: number;
-  /** Nothing is kept as null instead of as an empty text. */
+  /** An empty value is stored as null, not as an empty text. */
   readonly isNullable?: true;
-  /** How many lines of it the form shows. */
+  /** The height of the form's control, in lines. */
   readonly lines?: number;
-  /** What a new one begins with. */
+  /** The value that a new item begins with. */
   readonly otherwise?: string;
 };
 
 type Choice = Said & {
   readonly kind: 'choice';
   readonly options: readonly Option[];
-  /** What it is where nothing is chosen. */
+  /** The value if nothing is chosen. */
   readonly otherwise?: string;
-  /** What is said of something that cannot be chosen. */
+  /** The sentence for a value that is not an option. */
   readonly wrong?: string;
 };
 
 type Flag = Said & {
   readonly kind: 'flag';
   readonly otherwise?: boolean;
-  /** Asked as a choice of yes and no, and read as those words. */
+  /** The form asks with a choice of yes and no, and the words "yes" and "no" are accepted. */
   readonly isAsked?: true;
 };
 
-/** Figures: how many, a length, what is measured in some unit, whole dollars, a share, a year. */
+/** Numbers: a count, a length in feet, a measure in some unit, whole dollars, a percentage, a year. */
 export type Figure = Said & {
   readonly kind: 'count' | 'feet' | 'measure' | 'money' | 'percent' | 'year';
   readonly unit?: string;
   readonly least?: number;
-  /** A figure, or a rule that makes it of this year's. */
+  /** The largest value, or a function that gives it for this year. */
   readonly most: number | ((thisYear: number) => number);
-  /** How many decimals are kept. */
+  /** The number of decimals that are stored. */
   readonly decimals?: number;
-  /** A fraction is rounded instead of refused. */
+  /** A fraction is rounded, not refused. */
   readonly isRounded?: true;
-  /** What is kept where nothing is given, instead of nothing. */
+  /** The stored value if none is given; otherwise null. */
   readonly otherwise?: number | null;
-  /** Typed as text: "$2,400". */
+  /** The form has a text field for it: "$2,400". */
   readonly isTyped?: true;
-  /** Chosen from its few figures, the highest first. */
+  /** The form has a list of all values, the highest first. */
   readonly isChosen?: true;
-  /** What is said of less than the least, and of any figure that cannot be. */
+  /** The sentences for a value below `least`, and for any other invalid value. */
   readonly tooLittle?: string;
   readonly wrong?: string;
 };
 
-/** A day of the calendar, as 2027-03-06, or none. */
+/** A calendar day such as 2027-03-06, or null. */
 type Day = Said & { readonly kind: 'day'; readonly isNullable: true };
 
 type List = Said & {
   readonly kind: 'list';
-  /** How many there can be, and how long each. */
+  /** The largest number of parts, and the largest length of each. */
   readonly most: number;
   readonly each: number;
-  /** How a person sets them apart. */
+  /** How a person separates the parts. */
   readonly by: 'lines' | 'commas';
   readonly lines?: number;
 };
 
 type Pictures = Said & {
-  /** One picture, or a gallery of which the first is the primary. */
+  /** One picture, or a gallery; its first picture is the main one. */
   readonly kind: 'picture' | 'pictures';
   readonly most?: number;
 };
 
 type InLanguages = Said & {
   readonly kind: 'translations';
-  /** The fields, of text and lists, that are said in every language. */
+  /** The fields, of kinds text and list, that have translations. */
   readonly translates: readonly string[];
 };
 
-/** A field of something that staff keep: everything that is to be known of it, but for its column. */
+/** The declaration of one field of an item that staff keep: everything about it except its database column. */
 export type Field = Text | Choice | Flag | Figure | Day | List | Pictures | InLanguages;
 
-/** What staff keep in other languages, the last of a noun's fields. */
+/** The field for the translations of other fields; declare it last. */
 export const inLanguages = <const Names extends readonly string[]>(...translates: Names) =>
   ({
     kind: 'translations',
@@ -141,7 +149,7 @@ export const inLanguages = <const Names extends readonly string[]>(...translates
 /** The fields of a noun, in the order of its form. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What is kept of a field; amounts of money are whole dollars here, and cents in their column. */
+/** The type of a field's stored value. Money is in whole dollars here, and in cents in its column. */
 export type Value<F extends Field> = F extends Flag
   ? boolean
   : F extends InLanguages
@@ -158,7 +166,7 @@ export type Value<F extends Field> = F extends Flag
             ? string | null
             : string;
 
-/** What a call may give for a field: as a program writes it, or as a person has typed it. */
+/** The type of a field's value in a call: as a program writes it, or as a person types it. */
 export type Given<F extends Field> = F extends Flag
   ? boolean | (F extends { readonly isAsked: true } ? string : never)
   : F extends InLanguages
@@ -171,7 +179,7 @@ export type Given<F extends Field> = F extends Flag
           ? string | null
           : string;
 
-/** A field as a form holds it: a tick for a switch, text for all else. */
+/** The values of a form: a boolean for a switch, text for everything else. */
 export type Typed<Of extends Fields> = {
   -readonly [Name in keyof Of]: Of[Name] extends { readonly isAsked: true }
     ? string
@@ -185,12 +193,12 @@ export type Typed<Of extends Fields> = {
 type ColumnOf<F, Name> = F extends { readonly column: infer Own extends string } ? Own : Name;
 type AnswerOf<F, Name> = F extends { readonly answer: infer Own extends string } ? Own : Name;
 
-/** What is kept of a noun, by column. */
+/** The stored values of a noun, by column. */
 export type Columns<Of extends Fields> = {
   readonly [Name in keyof Of as ColumnOf<Of[Name], Name>]: Value<Of[Name]>;
 };
 
-/** What a body writes of a noun, by column: a field that it may leave out may be missing. */
+/** The values that a body writes, by column; fields that the body may leave out are optional. */
 export type Written<Of extends Fields, Body> = {
   readonly [Name in keyof Of & keyof Body as undefined extends Body[Name]
     ? never
@@ -201,12 +209,12 @@ export type Written<Of extends Fields, Body> = {
     : never]?: Value<Of[Name]>;
 };
 
-/** What the API answers of a noun. */
+/** The values in the API's answer to staff. */
 export type Answered<Of extends Fields> = {
   [Name in keyof Of as AnswerOf<Of[Name], Name>]: Value<Of[Name]>;
 };
 
-/** What the API answers to everybody. */
+/** The fields in the API's answers to everybody. */
 export type Public<Of extends Fields> = {
   [Name in keyof Of as Of[Name] extends { readonly isPrivate: true } ? never : Name]: Of[Name];
 };

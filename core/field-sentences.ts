@@ -2,14 +2,17 @@ import { asSaid } from './as-said.ts';
 import type { Figure } from './field-kinds.ts';
 import { FIRST_LANGUAGE, languageOr, staffLanguage } from './language.ts';
 
-/** What is measured is rounded; what is counted is whole. */
+/** Measured values are rounded; counts must be whole. */
 export const isRounded = (field: Figure) =>
   field.isRounded || field.kind === 'feet' || field.kind === 'measure' || field.kind === 'percent';
 
-/** What is said of a value that cannot be, in the languages of staff. */
+/** The sentences about invalid values, in the languages of staff. */
 const SENTENCES = {
   en: {
-    /** What is said of a figure: by its name where it may be read far from its field, in the report of an import. */
+    /**
+     * The sentences about figures. `named` includes the field's name, for texts that appear far from the field, as in an
+     * import's report.
+     */
     named: {
       number: (field: Figure) =>
         `${field.name} must be a ${isRounded(field) ? 'number' : field.kind === 'money' ? 'whole amount of 0 or more' : 'whole number'}`,
@@ -59,5 +62,5 @@ const SENTENCES = {
   },
 } as const;
 
-/** In the language of the moment; in English where an import or a seed is judged and nobody has asked. */
+/** In the current language; in English where no one has asked, as when an import or a seed is checked. */
 export const sentences = () => asSaid(SENTENCES[staffLanguage(languageOr(FIRST_LANGUAGE))]);

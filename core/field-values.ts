@@ -11,16 +11,16 @@ import type {
 import { inSpanish, saidNow } from './field-words.ts';
 import { centsFromDollars, dollarsFromCents } from './money.ts';
 
-/** What the form calls a field in English, as the log and staff's files keep it: "Beam (ft)". */
+/** A field's label in English, for the log and the staff's files: "Beam (ft)". */
 export function englishLabelOf(field: Field): string {
   const unit = 'unit' in field && field.unit ? ` (${field.unit})` : '';
   return field.label ?? field.name + unit;
 }
 
-/** What the form calls a field, in the language of the moment. */
+/** A field's label in the current language. */
 export const labelOf = (field: Field): string => englishLabelOf(saidNow(field));
 
-/** What the form calls each field. */
+/** The labels of all fields, by field name. */
 export function labelsOf<Of extends Fields>(fields: Of): Record<keyof Of & string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, labelOf(field)])) as Record<
     keyof Of & string,
@@ -28,7 +28,7 @@ export function labelsOf<Of extends Fields>(fields: Of): Record<keyof Of & strin
   >;
 }
 
-/** The fields that everybody may know. */
+/** The fields that are not private. */
 export function publicOf<Of extends Fields>(fields: Of): Public<Of> {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isPrivate)) as Public<Of>;
 }
@@ -38,14 +38,14 @@ const dollars = (value: unknown) => (typeof value === 'number' ? dollarsFromCent
 
 type Untied = Readonly<Record<string, Readonly<Record<string, { text: string; of?: string }>>>>;
 
-/** How the lines of a list are set apart where it is one text. */
+/** The separator of a list's lines when the list is one text. */
 export const LINES = '\n';
 
-/** A text or a list as one text: what a translation is made of, and is compared with. */
+/** A text or a list as one text: the form in which translations are made and compared. */
 export const asOneText = (value: unknown): string =>
   Array.isArray(value) ? value.join(LINES) : String(value ?? '');
 
-/** Each translation with the English that it says: where a call does not name it, that which it brings along. */
+/** Adds to each translation the English text it was made from: the one the call names, otherwise the one in the same call. */
 function ofEnglish(untied: Untied, given: Readonly<Record<string, unknown>>): Translations {
   return Object.fromEntries(
     Object.entries(untied).map(([language, texts]) => [
@@ -59,7 +59,7 @@ function ofEnglish(untied: Untied, given: Readonly<Record<string, unknown>>): Tr
   );
 }
 
-/** What a body changes, by column. A field that it leaves out stays, and is not among them. */
+/** The values that a body changes, by column. Fields that the body leaves out are absent, so their values stay. */
 export function columnsOf<Of extends Fields, Body extends object>(fields: Of, body: Body): Written<Of, Body> {
   const given = body as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -72,7 +72,7 @@ export function columnsOf<Of extends Fields, Body extends object>(fields: Of, bo
   ) as Written<Of, Body>;
 }
 
-/** What a new one has, by column, of the fields that a body may leave out to stay as they are. */
+/** A new item's first values, by column, for the fields that keep their value if a body leaves them out. */
 export function beginningsOf(fields: Fields): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -81,7 +81,7 @@ export function beginningsOf(fields: Fields): Readonly<Record<string, unknown>> 
   );
 }
 
-/** What is kept, as the API answers it. */
+/** Turns stored columns into the API's answer. */
 export function answerOf<Of extends Fields>(fields: Of, kept: Columns<Of>): Answered<Of> {
   const row = kept as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -92,11 +92,11 @@ export function answerOf<Of extends Fields>(fields: Of, kept: Columns<Of>): Answ
   ) as Answered<Of>;
 }
 
-/** How a list is joined where it is typed. */
+/** How the parts of a list are joined in a form's text. */
 const JOINED = { lines: '\n', commas: ', ' } as const;
 const SEPARATORS = { lines: /[\n|;]/, commas: /[\n,]/ } as const;
 
-/** What a list holds that is typed as one text, or comes as a list already: without the space around each, and nothing empty. */
+/** The parts of a list that was typed as one text, or is an array already: trimmed, without empty parts. */
 export const partsOf = (given: string | readonly string[], by: keyof typeof JOINED): string[] =>
   (typeof given === 'string' ? given.split(SEPARATORS[by]) : given)
     .map((part) => part.trim())
@@ -115,7 +115,7 @@ function typed(field: Field, value: unknown): string | boolean | Translations {
   return String(value ?? '');
 }
 
-/** A noun as its form shows it; without one, as the form of a new one begins. */
+/** An item's values for its form; without an item, the first values of a new one's form. */
 export function typedOf<Of extends Fields>(fields: Of, answer?: object): Typed<Of> {
   const given = answer as Readonly<Record<string, unknown>> | undefined;
   return Object.fromEntries(
@@ -123,17 +123,20 @@ export function typedOf<Of extends Fields>(fields: Of, answer?: object): Typed<O
   ) as Typed<Of>;
 }
 
-/** A heading in letters alone, without their accents. */
+/** A heading reduced to its letters a to z, without accents. */
 export const letters = (heading: string) =>
   heading
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 
-/** What a field can be called in one language. */
+/** The names of a field in one language: its name and its label. */
 const callsOf = (field: Field) => [field.name, englishLabelOf(field)];
 
-/** Every way to head a column of an import, in letters alone: the field's name, its label, in Spanish too, and what else it is called. */
+/**
+ * All accepted headings of an import's columns, in plain letters: the field's key, name and label, these in Spanish, and
+ * `headings`.
+ */
 function headingsOf(fields: Fields): ReadonlyMap<string, string> {
   const rows = Object.entries(fields);
   const spanish = rows.flatMap(([key, field]) => {
@@ -146,13 +149,13 @@ function headingsOf(fields: Fields): ReadonlyMap<string, string> {
   return new Map([...spanish, ...english]);
 }
 
-/** Which field a heading of an import means; undefined where no field is called so. */
+/** Finds the field for an import's heading; undefined if no field has that name. */
 export function readerOfHeadings(fields: Fields): (heading: string) => string | undefined {
   const headings = headingsOf(fields);
   return (heading) => headings.get(letters(heading));
 }
 
-/** The field that a column belongs to. */
+/** The field that a database column belongs to. */
 export function fieldOfColumn(fields: Fields, column: string): Field | undefined {
   const [, field] = Object.entries(fields).find(([name, { column: own = name }]) => own === column) ?? [];
   return field;

@@ -2,10 +2,10 @@ import { asSaid } from './as-said.ts';
 import type { Field, Fields } from './field-kinds.ts';
 import { FIRST_LANGUAGE, languageOr, staffLanguage } from './language.ts';
 
-/** What a field says of itself in sentences, beside its name. */
+/** The texts of a field besides its name. */
 type Sentences = 'label' | 'hint' | 'required' | 'wrong' | 'tooLittle';
 
-/** A field in Spanish: its name, or that with all else that its English says. A unit only where it is another. */
+/** A field in Spanish: its name alone if English has no other texts, otherwise all of them. A unit only if it differs. */
 type SaidOf<F extends Field> =
   | (Extract<keyof F, Sentences | 'options'> extends never ? string : never)
   | ({ readonly name: string; readonly unit?: string } & {
@@ -14,21 +14,21 @@ type SaidOf<F extends Field> =
         ? { readonly options: Readonly<Record<Id, string>> }
         : unknown));
 
-/** The fields of a noun in Spanish, by their keys: what it lacks is a type error. */
+/** The fields of a noun in Spanish, by key. A missing text is a type error. */
 export type FieldWords<Of extends Fields> = {
   readonly [Name in keyof Of as Of[Name] extends { readonly kind: 'translations' } ? never : Name]: SaidOf<
     Of[Name]
   >;
 };
 
-/** The titled parts of its form, by their English. */
+/** The titles of the form's parts, in English. */
 type GroupsOf<Of extends Fields> = {
   readonly [Name in keyof Of]: Of[Name] extends { readonly group: infer Group extends string }
     ? Group
     : never;
 }[keyof Of];
 
-/** Under which keys a field, and each of its options, has its texts. */
+/** The keys under which a field, and each of its options, has texts. */
 const TEXTS = ['name', 'group', 'label', 'hint', 'required', 'wrong', 'tooLittle', 'options'];
 
 const SPANISH = new WeakMap<object, Field>();
@@ -51,8 +51,8 @@ function translated(field: Field, said: string | Said, groups: Readonly<Record<s
 }
 
 /**
- * Says how the fields of a noun are called in Spanish, to staff: by their keys, beside their one declaration, and apart from it because
- * visitors are sent some of the tables and never this.
+ * Registers the Spanish texts of a noun's fields, for staff. They are not in the fields' declaration, because visitors'
+ * browsers load some of these declarations and must not load the Spanish texts as well.
  */
 export function sayInSpanish<Of extends Fields>(
   fields: Of,
@@ -66,10 +66,10 @@ export function sayInSpanish<Of extends Fields>(
   }
 }
 
-/** A field in Spanish; undefined where nobody has said it. */
+/** A field in Spanish; undefined if no Spanish texts are registered. */
 export const inSpanish = (field: Field): Field | undefined => SPANISH.get(field);
 
-/** A field as it is said in the language that staff read at this moment: its name, label, hint, sentences and options. */
+/** A field with its texts in the language that the staff member reads: name, label, hint, sentences and options. */
 export function saidNow<F extends { readonly name: string }>(field: F): F {
   if (staffLanguage(languageOr(FIRST_LANGUAGE)) !== 'es') return asSaid(field, TEXTS);
   return asSaid((SPANISH.get(field) as F | undefined) ?? field, TEXTS);

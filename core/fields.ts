@@ -16,13 +16,13 @@ import {
   textLine,
 } from './text-schema.ts';
 
-/** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
+/** A reference to a picture or film: the name of one of our files, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
   (text) => /^(\/?[\w-][\w./?=&%-]*)?$/.test(text) || (isFullAddress(text) && !/[\s|]/.test(text)),
   { error: () => sentences().media },
 );
 
-/** A picture of a gallery. */
+/** A reference to a picture in a gallery. */
 export const galleryPicture = textLine(500).refine(
   (text) => !/[\s|]|^(javascript|data):/i.test(text) && (!/^https?:\/\//i.test(text) || isFullAddress(text)),
   { error: () => sentences().picture },
@@ -30,10 +30,10 @@ export const galleryPicture = textLine(500).refine(
 
 type Voice = 'named' | 'beside';
 
-/** "55 ft", "$1,200" or 55: the number in it. */
+/** "55 ft", "$1,200" or "55": captures the number. */
 const MEASURE = new RegExp(`^\\$?(${FIGURE.source})\\s*[a-z.]*$`, 'i');
 
-/** Dollars have two decimals: "5.999" may mean six thousand, so it is none. */
+/** Dollars have two decimals. "5.999" may mean six thousand, so it counts as no number. */
 const MAYBE_THOUSANDS = /\.\d{3}/;
 
 function numberIn(given: number | string, kind: Figure['kind']): number {
@@ -43,7 +43,7 @@ function numberIn(given: number | string, kind: Figure['kind']): number {
   return digits === undefined ? Number(given || Number.NaN) : Number(digits.replaceAll(',', ''));
 }
 
-/** What is wrong with a figure; undefined where nothing is. */
+/** The sentence about an invalid figure; undefined if it is valid. */
 function wrongWith(figure: Figure, value: number, voice: Voice): string | undefined {
   const sentence = sentences()[voice];
   const field = saidNow(figure);
@@ -55,7 +55,7 @@ function wrongWith(figure: Figure, value: number, voice: Voice): string | undefi
   return value > most ? (wrong ?? sentence.more(field, most)) : undefined;
 }
 
-/** A figure as forms and files carry it: a number, text with or without its unit, or nothing. */
+/** Reads a figure from a form or a file: a number, a text with or without its unit, or nothing. */
 function figure(field: Figure, voice: Voice) {
   const { required, otherwise = null } = field;
   const unit = 10 ** (field.decimals ?? 0);
@@ -96,7 +96,7 @@ function flag(field: Extract<Field, { kind: 'flag' }>) {
     });
 }
 
-/** By what it is kept as or by what people call it, in capitals or not: "Luxury" and "luxury" are one. */
+/** Reads a choice by its id or its name, in any case: "Luxury" and "luxury" are the same. */
 function choice(field: Extract<Field, { kind: 'choice' }>) {
   const { options, otherwise, required } = field;
   const ids = options.map(({ id }) => id);
@@ -132,7 +132,7 @@ function list(field: Extract<Field, { kind: 'list' }>) {
     .transform((given, context) => {
       const { name, required } = saidNow(field);
       const parts = partsOf(given, by);
-      // Said of the list: its form has one control, and no place for the third line's mistake.
+      // Report only one fault, for the whole list: the form has one control for it.
       const tooMany = parts.length > most ? sentences().tooMany(name, most) : undefined;
       const none = parts.length === 0 ? required : undefined;
       const [wrong] = parts.flatMap((part) => line.safeParse(part).error?.issues[0]?.message ?? []);
@@ -152,10 +152,10 @@ function gallery(most: number) {
     .meta({ type: 'string' });
 }
 
-/** The longest text of ours that is translated, in characters. */
+/** The longest text that is translated, in characters. */
 const LONGEST_TEXT = 6_000;
 
-/** Texts in other languages, of these fields. */
+/** The translations of these fields. */
 function translations({ translates }: Extract<Field, { kind: 'translations' }>) {
   const text = plainText(LONGEST_TEXT);
   const texts = z.partialRecord(
@@ -168,17 +168,17 @@ function translations({ translates }: Extract<Field, { kind: 'translations' }>) 
   return z.partialRecord(z.enum(OTHER_LANGUAGES), texts);
 }
 
-/** An address of the web that may stand behind a link of ours. */
+/** A web address that one of our links may lead to: http or https only. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: () => sentences().web,
 });
 
-/** A path of this site, or nothing. */
+/** A path on this site, or an empty text. */
 const sitePath = (most: number) =>
   textLine(most).refine((path) => path === '' || /^\/(?!\/)/.test(path), { error: () => sentences().path });
 
-/** How a field is read, and what it is where it is left out. */
+/** The schema of a field, and its value if the field is left out. */
 type Reader = readonly [z.ZodType, NonNullable<unknown> | null | undefined];
 
 function readerOf(field: Field, voice: Voice): Reader {
@@ -233,9 +233,9 @@ type BodyShape<Of extends Fields> = {
 };
 
 /**
- * What a call's body says of a noun, field by field: the same rules for the form, the call and a row of an import.
+ * The schema of a body for a noun, field by field: the same rules for the form, the call and a row of an import.
  *
- * @param voice `named` where a sentence may be read far from its field
+ * @param voice `named` if the sentences may be read far from their field
  */
 export function bodyShape<Of extends Fields>(fields: Of, voice: Voice = 'beside'): BodyShape<Of> {
   const shape = Object.entries(fields).map(([name, field]) => {
@@ -283,7 +283,7 @@ type AnswerShape<Of extends Fields> = {
   [Name in keyof Answered<Of>]: z.ZodType<Answered<Of>[Name]>;
 };
 
-/** What the API answers of a noun, field by field, with what only staff are told. */
+/** The schema of the API's answer to staff, field by field, including private fields. */
 export function answerShape<Of extends Fields>(fields: Of): AnswerShape<Of> {
   const shape = Object.entries(fields).map(([name, field]) => [
     field.answer ?? name,
@@ -292,12 +292,12 @@ export function answerShape<Of extends Fields>(fields: Of): AnswerShape<Of> {
   return Object.fromEntries(shape) as AnswerShape<Of>;
 }
 
-/** What a guarded edit was made on. Without it the last write wins. */
+/** The version that an edit was based on. Without it the last write wins. */
 export const versionField = z.number().int().min(1).optional().meta({
   description: 'The version that was edited; when it is no longer the latest, 409 tells the current one',
 });
 
-/** A picture as pages show it. */
+/** A picture in the form that pages show. */
 export const pictureAnswer = z
   .object({
     src: z.string().meta({ description: 'Without its width, which `w` adds to an address of ours' }),
@@ -308,15 +308,15 @@ export const pictureAnswer = z
   })
   .meta({ id: 'Picture' });
 
-/** "add-on" as a schema of the API's description is named: "AddOn". */
+/** The name of a schema in the API's description: "add-on" becomes "AddOn". */
 const asSchemaName = (kind: string) =>
   kind.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase());
 
-/** One of a catalog as staff send it. */
+/** The schema of an item of a catalog as staff send it. */
 export const catalogBody = <Of extends Fields>(kind: string, fields: Of) =>
   z.object({ ...bodyShape(fields), version: versionField }).meta({ id: `${asSchemaName(kind)}Fields` });
 
-/** One of a catalog as staff are answered, with what it has beside its fields. */
+/** The schema of an item of a catalog as staff get it, with extra properties in `own`. */
 export function catalogAnswer(kind: string, fields: Fields, own: z.ZodRawShape = {}): z.ZodObject {
   const picture = 'imageUrl' in fields ? { picture: pictureAnswer } : {};
   const version = z.number().int();

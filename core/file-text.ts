@@ -1,6 +1,6 @@
 /**
- * The text of a file as spreadsheets and banks write one: by its byte order mark UTF-16, else UTF-8, or else Windows-1252. What is no
- * text at all comes out with NULs in it.
+ * Decodes a file as spreadsheets and banks write it: UTF-16 if it has that byte order mark, otherwise UTF-8 if valid, otherwise
+ * Windows-1252. A file that is not text yields NUL characters.
  */
 export function textOfFile(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -1,4 +1,4 @@
-/** Makes ids that sort by the time they were made (UUID version 7). Time and randomness are arguments. */
+/** Makes an id that sorts by the time it was made (UUID version 7). Time and randomness are arguments. */
 export function uuidV7(nowMs: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16);
   bytes.set(random.subarray(0, 10), 6);
@@ -9,14 +9,14 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** How many ids of one millisecond are told apart by their place (RFC 9562, 6.2, method 1). */
+/** How many ids of the same millisecond a counter can order (RFC 9562, 6.2, method 1). */
 const PLACES = 4_096;
 
 /**
- * A maker of ids that sort as they were made, those of one millisecond too, and of a clock that was set back.
+ * Makes a generator of ids that sort in the order they were made, even within a millisecond or after the clock was set back.
  *
- * @param nowMs the time
- * @param random ten bytes of chance
+ * @param nowMs gives the time
+ * @param random gives ten random bytes
  */
 export function orderedIds(nowMs: () => number, random: () => Uint8Array): () => string {
   let ms = 0;
@@ -24,7 +24,7 @@ export function orderedIds(nowMs: () => number, random: () => Uint8Array): () =>
   return () => {
     const bytes = random();
     const now = nowMs();
-    // The first of a millisecond stands anywhere in the first half: an id says nothing of how many there are.
+    // The first id of a millisecond starts at a random count in the first half, so that an id does not tell how many there are.
     const first = (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % (PLACES / 2);
     if (now > ms || place + 1 === PLACES) [ms, place] = [Math.max(now, ms + 1), first];
     else place += 1;
@@ -36,17 +36,17 @@ export function orderedIds(nowMs: () => number, random: () => Uint8Array): () =>
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text from outside can be an id. What is none is nobody's; the database would not even compare it. */
+/** Whether a text from outside can be an id. Check this first: the database fails when it compares an id with anything else. */
 export function isId(text: string): boolean {
   return ID.test(text);
 }
 
-/** An id of this moment, for a browser. Not crypto.randomUUID: a plain-http address on a LAN does not have it. */
+/** A new id made in the browser. Not by `crypto.randomUUID`, which does not exist on a plain-http address on a LAN. */
 export function browserId(): string {
   return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 }
 
-/** "Neptune's Daughter" → "neptunes-daughter": the part of an address that a name gives. */
+/** The part of an address made from a name: "Neptune's Daughter" becomes "neptunes-daughter". */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,17 +1,20 @@
-// One page that is kept in a phone's memory, to be read where there is no network: the charter that comes next, and no other.
+// Keeps one page in the phone's memory for reading offline: the page of the client's next charter.
 import { pathIn, splitPath } from './language.ts';
 
 const KEPT = 'kept-trip';
 const WORKER = '/trip-worker.js';
 const TRIPS = '/trip/';
 
-/** Where charters' pages are in the language of the open page; undefined where that is no such page. */
+/** The path of all charter pages in the current page's language; undefined if the current page is not one of them. */
 function tripsHere(): string | undefined {
   const { language, path } = splitPath(location.pathname);
   return path.startsWith(TRIPS) ? pathIn(language, TRIPS) : undefined;
 }
 
-/** Of what a page has fetched, what it is drawn with. What its scripts have asked for are data, which stand on it already. */
+/**
+ * The files that the page needs to be drawn, out of all it has fetched. Data that scripts fetched are not needed: the HTML has
+ * them already.
+ */
 const filesAmong = (fetched: readonly PerformanceEntry[]) =>
   (fetched as PerformanceResourceTiming[])
     .filter(
@@ -19,20 +22,20 @@ const filesAmong = (fetched: readonly PerformanceEntry[]) =>
     )
     .map(({ name }) => name);
 
-/** Its pictures, those that are still on their way as well. */
+/** The page's pictures, including those still loading. */
 const picturesHere = () =>
   [...document.images].map(({ currentSrc }) => currentSrc).filter((address) => address !== '');
 
 const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 
 /**
- * Keeps the page that is open, with what it was drawn from, in place of any that was kept before, which stays until the new one is
- * here: at the dock there may be no network. Where the browser keeps nothing, or there is no room, nothing else changes.
+ * Stores the current page with its files, in place of an earlier one. The earlier one stays until the new one is complete: at
+ * the dock there may be no network. If the browser has no storage or no room, nothing happens.
  */
 export async function keepThisPage(): Promise<void> {
   const scope = tripsHere();
   if (!canKeep() || !scope || !navigator.onLine) return;
-  // By the time it is kept another page may be open.
+  // Another page may be open by the time the storing ends.
   const page = location.pathname;
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
@@ -41,26 +44,26 @@ export async function keepThisPage(): Promise<void> {
     const keep = (addresses: readonly string[]) => {
       const added = addresses.filter((address) => !ours.has(address));
       for (const address of added) ours.add(address);
-      // What is kept already never changes under its name.
+      // A stored file is not fetched again: the content under a file's name never changes.
       return Promise.allSettled(
         added.map(async (address) => (await kept.match(address)) ?? kept.add(address)),
       );
     };
-    // Some of its files come once it is alive, as long as it is open.
+    // Some files load only after hydration: store them, too, while the page is open.
     new PerformanceObserver((list, observer) => {
       if (location.pathname === page) void keep(filesAmong(list.getEntries()));
       else observer.disconnect();
     }).observe({ type: 'resource' });
     await keep([...filesAmong(performance.getEntriesByType('resource')), ...picturesHere()]);
-    // Last the page itself: one that is there has what it is drawn with.
+    // Store the page itself last: if it is stored, then so are its files.
     await kept.add(page);
     for (const { url } of await kept.keys()) if (!ours.has(url)) await kept.delete(url);
   } catch {
-    // Then what was kept before is as good as ever.
+    // The page that was stored before is still complete.
   }
 }
 
-/** Forgets the page that was kept: whoever signs out, or opens another, leaves nothing of it behind. */
+/** Deletes the stored page: when somebody signs out or opens another charter, none of it may stay. */
 export async function forgetKeptPage(): Promise<void> {
   if (canKeep()) await caches.delete(KEPT).catch(() => {});
 }

@@ -1,23 +1,23 @@
-/** The languages a client may choose: Spanish as it is written in the United States, Portuguese as in Brazil. */
+/** The languages that a client can choose: English, Spanish as in the United States, Portuguese as in Brazil. */
 export const LANGUAGES = ['en', 'es', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language whose texts the others are translated from, and whose addresses carry no language. */
+/** The language from which the others are translated, and whose addresses have no language part. */
 export const FIRST_LANGUAGE = 'en' satisfies Language;
 
-/** How numbers, days and times are written in each, as Intl names it. */
+/** The Intl locale for numbers, days and times in each language. */
 export const WRITTEN_AS = { en: 'en-US', es: 'es-US', pt: 'pt-BR' } as const satisfies Record<
   Language,
   string
 >;
 
-/** What each calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES = { en: 'English', es: 'Español', pt: 'Português' } as const satisfies Record<
   Language,
   string
 >;
 
-/** What staff call each. */
+/** The name of each language in English, for staff. */
 export const LANGUAGES_IN_ENGLISH = {
   en: 'English',
   es: 'Spanish',
@@ -33,8 +33,8 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /**
- * The language that the query of a call names (`lang`), by the first of that name; undefined where that is none we speak. Whoever
- * answers and whoever keeps the answer both ask here: an address read in two ways would be kept in the wrong language.
+ * The language that a call's query names: the first `lang`; undefined if we do not have that language. The server and the cache
+ * both use this function: if they read an address differently, an answer would be cached in the wrong language.
  */
 export function languageNamed(query: URLSearchParams): Language | undefined {
   const named = query.get('lang') ?? undefined;
@@ -54,12 +54,12 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The language staff's screens use for this one: Spanish, or English for all others. */
+/** The language of the staff's screens for a client's language: Spanish for Spanish, English for all others. */
 export function staffLanguage(language: Language): 'en' | 'es' {
   return language === 'es' ? 'es' : 'en';
 }
 
-/** In the browser a document is in one language from beginning to end. */
+/** The browser's document has one language for its whole life. */
 function languageOfDocument(): Language | undefined {
   if (typeof document === 'undefined') return undefined;
   const { lang } = document.documentElement;
@@ -68,12 +68,12 @@ function languageOfDocument(): Language | undefined {
 
 let find = languageOfDocument;
 
-/** Says where the language of the moment is found: on the server each request, mail and job has its own. */
+/** Sets how the current language is found: on the server, each request, mail and job has its own. */
 export function findLanguageBy(way: () => Language | undefined): void {
   find = way;
 }
 
-/** The language in which words are to be said at this moment. Throws on the server outside of a request, mail or job. */
+/** The current language for texts. Throws on the server outside of a request, mail or job. */
 export function languageNow(): Language {
   const language = find();
   if (!language) throw new Error('A text was read outside of a request, mail or job: in which language?');
@@ -81,8 +81,8 @@ export function languageNow(): Language {
 }
 
 /**
- * The language of the moment; where nobody has asked for anything, `other`. Only for what is English by nature where there is no
- * request: a log, a seed, staff's own files. What a client reads asks for `languageNow`.
+ * The current language, or `other` outside of a request, mail or job. Only for texts that are English when there is no request:
+ * a log, a seed, the staff's own files. For texts that clients read use `languageNow`.
  */
 export function languageOr(other: Language): Language {
   return find() ?? other;

@@ -1,6 +1,6 @@
 /**
- * A value that is made when it is first asked for, and kept: the first formatter of `Intl` in a page takes some 30 ms,
- * on a phone more, which a page that is opening does not have.
+ * A value that is made at its first use and then kept. For example, the first `Intl` formatter of a page takes 30 ms, on a
+ * phone more, which must not delay the page's opening.
  */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

@@ -35,7 +35,7 @@ describe('dollars and cents', () => {
 
 describe('percentOf', () => {
   it.each([
-    // The line is a whole dollar, rounded half-up (product 1.8).
+    // The result is a whole dollar, rounded half-up (product 1.8).
     [125_000, 7, 8_800],
     [350_000, 18, 63_000],
     [5_000, 7, 400],
@@ -51,7 +51,7 @@ describe('percentOf', () => {
   });
 
   it('rounds exactly a half upwards, whatever binary fractions make of it', () => {
-    // 50 × 1 % is exactly half a dollar; so is every odd multiple of it.
+    // 1 % of $50 is exactly half a dollar, and 1 % of any odd multiple of $50 ends in exactly half a dollar.
     for (let odd = 1; odd < 2_001; odd += 2) {
       expect(percentOf(centsFromDollars(odd * 50), 1)).toBe(centsFromDollars((odd + 1) / 2));
     }

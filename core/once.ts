@@ -1,14 +1,14 @@
 import { nameBrowser } from './browser-name.ts';
 import { browserId } from './ids.ts';
 
-/** Calls that have not been answered with success yet, with the key that each goes under. */
+/** Calls that have not succeeded yet, with the Idempotency-Key of each. */
 const attempts = new Map<string, string>();
 
 /**
- * Sends a creating call under an Idempotency-Key that stays the same until it has succeeded: pressed twice, or sent again
- * after the line was lost, it makes one record. The same words after that are another.
+ * Sends a call that creates something, under an Idempotency-Key that stays the same until the call succeeds. So pressing twice,
+ * or sending again after the connection was lost, creates one record. After success, the same words create another.
  *
- * @param words what is sent, and where
+ * @param words what is sent, and where to; the same words get the same key
  */
 export async function once<Answer>(
   words: unknown,

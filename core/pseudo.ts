@@ -8,16 +8,16 @@ const LETTERS = new Map(
   }),
 );
 
-/** A figure's unit, a sign and "AM" are no text; nor is what programs read: an address, a language's name for Intl. */
+/** Units, signs and "AM" are not texts; neither are values for programs, such as addresses and Intl locales. */
 const IS_TEXT = /\p{L}{3}/u;
 const FOR_PROGRAMS = /^(?:https?:\S*|mailto:\S*|\S+@\S+|[#/][\w/#-]*|[a-z]{2}-[A-Z]{2})$/;
 
-/** Of a table of texts, what is never one. */
+/** The keys of a table of texts that never hold texts. */
 const NO_TEXTS: ReadonlySet<string> = new Set(['id', 'href', 'value', 'key', 'kind', 'path']);
 
 const accented = (text: string) => [...text].map((letter) => LETTERS.get(letter) ?? letter).join('');
 
-/** A value that people have written; one that programs choose by ("full-day") is none. */
+/** Whether people wrote a value; an id that programs use ("full-day") is not written by people. */
 const isWritten = (text: string) => IS_TEXT.test(text) && !/^[a-z]+(?:[-_][a-z]+)*$/.test(text);
 
 function writtenIn(value: unknown, depth = 0): string[] {
@@ -27,10 +27,10 @@ function writtenIn(value: unknown, depth = 0): string[] {
 }
 
 /**
- * A text as nobody writes it, and everybody can still read it: "See yachts" is "[Ŝéé ýåçĥţš]". The brackets show a text that is cut
- * off, or made of pieces.
+ * Replaces the letters of a text with accented ones that can still be read: "See yachts" becomes "[Ŝéé ýåçĥţš]". The brackets
+ * show if a text is cut off or made of pieces.
  *
- * @param given what was handed to it and stands in it: that stays as it is
+ * @param given values that were inserted into the text; they stay as they are
  */
 export function pseudo(text: string, given: readonly string[] = []): string {
   if (!IS_TEXT.test(text) || FOR_PROGRAMS.test(text.trim())) return text;
@@ -47,7 +47,7 @@ export function pseudo(text: string, given: readonly string[] = []): string {
   return `${before}[${split(inside, 0)}]${after}`;
 }
 
-/** A text, a function that answers one, or a table of either, in the language of nobody. For `changeTextsBy`. */
+/** Applies `pseudo` to a text, to the result of a function, or to a table of these. For `changeTextsBy`. */
 export function asPseudo(said: unknown, only?: readonly string[], given: readonly string[] = []): unknown {
   if (typeof said === 'string') return pseudo(said, given);
   if (typeof said === 'function') {
@@ -61,7 +61,7 @@ export function asPseudo(said: unknown, only?: readonly string[], given: readonl
   );
 }
 
-/** Neither an element of a page nor anything else with a nature of its own. */
+/** Whether a value is a plain object: not an element of a page or an instance of a class. */
 function isTable(value: object): boolean {
   const nature = Object.getPrototypeOf(value);
   return (nature === Object.prototype || nature === null) && !('$$typeof' in value);

@@ -1,4 +1,4 @@
-/** What a use case answers: its value, or the reason it was refused. Surprises throw; refusals never do. */
+/** The result of a use case: its value, or the reason of the refusal. Unexpected errors throw; refusals never do. */
 export type Result<Value, Reason extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };
@@ -13,12 +13,12 @@ export function refused<Reason extends string>(
   return { ok: false, reason };
 }
 
-/** A refusal that names the field it is about. */
+/** A refusal that names the field at fault. */
 export function refusedAt<Reason extends string>(reason: Reason, path: string, message: string) {
   return { ...refused(reason), issues: [{ path, message }] };
 }
 
-/** The same with its value told otherwise; a refusal stays what it is. */
+/** Converts the value of a successful result; a refusal stays unchanged. */
 export function told<Value, Told, Refusal extends { readonly ok: false }>(
   result: { readonly ok: true; readonly value: Value } | Refusal,
   tell: (value: Value) => Told,

@@ -1,4 +1,4 @@
-/** What somebody on the team may be there for. One person may have several of them. */
+/** The roles of staff. One person may have several. */
 export const STAFF_ROLES = {
   administrator: 'Administrator',
   'charter-desk': 'Charter desk',
@@ -12,8 +12,8 @@ export type StaffRole = keyof typeof STAFF_ROLES;
 export const STAFF_ROLE_NAMES = Object.keys(STAFF_ROLES) as StaffRole[];
 
 /**
- * Whoever starts a site, and whoever was an administrator before there were roles. Sealed fields are underwriting's alone, so it
- * is named beside.
+ * The roles of the person who sets up a site, and of administrators from before there were roles. Underwriting is in it because
+ * an administrator alone cannot open sealed fields.
  */
 export const EVERY_RIGHT = ['administrator', 'underwriting'] as const satisfies readonly StaffRole[];
 
@@ -24,36 +24,36 @@ const editors = ['administrator', 'content'] as const;
 const lending = ['administrator', 'underwriting'] as const;
 
 /**
- * The one table of who on the team may do what, by the part of the business. Routes name a row of it; the server, the
- * description of the API, the screens and the tests are drawn from it. What is not in it nobody may do.
+ * The only table of which staff roles may do what, by area of the business. Routes name a row of it; the server, the API's
+ * description, the screens and the tests all use it. Anything not in it is forbidden.
  *
- * `exports` is all of a list at once, `opens` what is sealed.
+ * `exports` means a whole list at once, `opens` means sealed content.
  */
 export const RIGHTS = {
-  /** One's colleagues' names, one's own views of lists, and looking for anything: each finds what the other rows let it see. */
+  /** The names of colleagues, one's own views of lists, and the global search, which finds only what the other rows allow. */
   desk: { reads: everyone },
   overview: { reads: deskRead },
   fleet: { reads: everyone, changes: editors },
-  /** Packages, add-ons, events and what the pages say. */
+  /** Packages, add-ons, events and the texts of the pages. */
   content: { reads: everyone, changes: editors },
-  /** Contact, money and what the law wants said. */
+  /** Contact data, money settings and the texts that the law requires. */
   settings: { reads: editors, changes: ['administrator'] },
   charters: { reads: deskRead, changes: desk, exports: desk },
-  /** Letting a charter leave although something is missing that the law leaves to the business. */
+  /** Letting a charter depart although something is missing, where the law leaves that to the business. */
   overrides: { reads: deskRead, changes: ['administrator'] },
   customers: { reads: deskRead, changes: desk, exports: desk },
-  /** All that is kept of one person, given out or erased at their wish: by two colleagues. */
+  /** Everything stored about one person, exported or erased at that person's request; needs two colleagues. */
   privacy: { reads: ['administrator'], changes: ['administrator'], exports: ['administrator'] },
   inquiries: { reads: deskRead, changes: desk },
-  /** Emails that could not be sent, sent again. */
+  /** Emails that could not be sent, and sending them again. */
   mails: { reads: [...desk, 'underwriting'], changes: [...desk, 'underwriting'] },
   financing: { reads: [...lending, 'read-only'], changes: lending, exports: lending },
-  /** Sealed fields, the files that applicants sent, and the terms that lenders sent them. */
+  /** Sealed fields, the files that applicants sent, and lenders' terms. */
   sealed: { opens: ['underwriting'] },
-  /** Who signed in, was refused, opened or exported what. */
+  /** Who signed in, was refused, or opened or exported what. */
   security: { reads: ['administrator'] },
   activity: { reads: ['administrator', 'read-only'], exports: ['administrator'] },
-  /** Whether the site is well: what failed, and another try. */
+  /** The state of the site: failed jobs, and running them again. */
   health: { reads: ['administrator'], changes: ['administrator'] },
   team: { reads: ['administrator'], changes: ['administrator'] },
 } as const satisfies Record<string, Partial<Record<Doing, readonly StaffRole[]>>>;
@@ -61,18 +61,18 @@ export const RIGHTS = {
 export type Doing = 'reads' | 'changes' | 'exports' | 'opens';
 export type Area = keyof typeof RIGHTS;
 
-/** The roles that may do that there; none where nobody may. */
+/** The roles that may do that in an area; empty if none may. */
 export function rolesFor(area: Area, doing: Doing): readonly StaffRole[] {
   const row: Partial<Record<Doing, readonly StaffRole[]>> = RIGHTS[area];
   return row[doing] ?? [];
 }
 
-/** Whether somebody with these roles may do that there. */
+/** Whether these roles may do that in an area. */
 export function may(roles: readonly StaffRole[], area: Area, doing: Doing): boolean {
   return rolesFor(area, doing).some((role) => roles.includes(role));
 }
 
-/** What names people: whoever may open or export it needs a second factor where the site is reached over https. */
+/** Areas with personal data. On an https site, staff who may open or export any of these need a second factor. */
 const PERSONAL = [
   'overview',
   'charters',
@@ -86,7 +86,7 @@ const PERSONAL = [
   'team',
 ] as const;
 
-/** Whether somebody with these roles may open or export what names people. */
+/** Whether these roles may open or export personal data. */
 export function mayOpenPersonalData(roles: readonly StaffRole[]): boolean {
   return PERSONAL.some((area) =>
     (['reads', 'exports', 'opens'] as const).some((doing) => may(roles, area, doing)),

@@ -1,20 +1,20 @@
-/** What must be found of what was typed into a search: a word, or a number that may be written in other ways too. */
+/** One part of a search that a match must contain: a word, or a number that may be written in different ways. */
 export type SearchTerm = {
-  /** In lower case; of a number written in groups, each group. */
+  /** In lower case; for a number written in groups, each group. */
   readonly words: readonly string[];
-  /** Of a number, its digits as a telephone has them wherever it is called from; at least three. */
+  /** For a number: its digits without prefixes for calls from abroad; at least three. */
   readonly digits?: string;
 };
 
-/** Signs that a telephone number is written with: "+1 (305) 555-0123", "305.555.0123". */
+/** The characters of a written telephone number: "+1 (305) 555-0123", "305.555.0123". */
 const NUMBER_PART = /^[\d()+./–-]+$/;
 const FEWEST_DIGITS = 3;
-/** Fewer are a part of a number, found as it stands. */
+/** With fewer digits it counts as a part of a number and is searched as typed. */
 const WHOLE_NUMBER_DIGITS = 7;
 
 /**
- * The digits that a telephone number has in any writing: without what stands before it to call from abroad or within a
- * country. Of a number that is too long for North America's the end counts.
+ * The digits that a telephone number has in every way of writing it: without the prefix for calls from abroad or within the
+ * country. For numbers too long for North America, the last nine digits.
  */
 function localDigits(digits: string): string {
   if (digits.length < WHOLE_NUMBER_DIGITS) return digits;
@@ -29,7 +29,7 @@ function numberOf(parts: readonly string[]): SearchTerm[] {
   return [{ words: parts, digits }];
 }
 
-/** The terms of a search: its words, and what is written like a number taken together. All of them must be found. */
+/** Splits a typed search into words and numbers; the groups of one number belong together. A match must contain all terms. */
 export function searchTerms(typed: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let number: string[] = [];
@@ -44,7 +44,7 @@ export function searchTerms(typed: string): SearchTerm[] {
   return [...terms, ...numberOf(number)];
 }
 
-/** Tells of a text in lower case whether it has all that was typed, in any order. */
+/** Makes a test of whether a text, in lower case, contains everything typed, in any order. */
 export function hasAllTyped(typed = ''): (text: string) => boolean {
   const terms = searchTerms(typed);
   return (text) =>

@@ -1,7 +1,7 @@
 import { sendBy } from './browser-api.ts';
 import { ACCOUNT_HEADER } from './session-hint.ts';
 
-/** What goes with a call, and whose page it is sent from. */
+/** Adds to a call the account whose page sends it. */
 export function sayWhose(accountId: string | undefined, init?: RequestInit): RequestInit {
   const headers = new Headers(init?.headers);
   if (accountId) headers.set(ACCOUNT_HEADER, accountId);
@@ -9,10 +9,10 @@ export function sayWhose(accountId: string | undefined, init?: RequestInit): Req
 }
 
 /**
- * Has what is sent from this page say whose it is: where somebody else has signed in in another tab since, nothing of it is done in
- * their name.
+ * Marks all calls of this page with the account it belongs to. If somebody else has signed in in another tab since, the server
+ * refuses the calls and does nothing in that person's name.
  *
- * @returns to be called when that one is gone, or the page is
+ * @returns a function that ends the marking, when the account signs out or the page closes
  */
 export const sendAs = (accountId: string): (() => void) =>
   sendBy((overNetwork) => (input, init) => overNetwork(input, sayWhose(accountId, init)));

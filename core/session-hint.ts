@@ -1,17 +1,17 @@
 /**
- * Whether somebody may be signed in in this browser. The cookie says no more than that; the server is asked who it is,
- * and only then, so that a guest's page makes no call that is refused.
+ * Whether somebody may be signed in in this browser. The cookie says no more than that. Ask the server who it is only if this
+ * is true, so that a guest's page makes no call that would be refused.
  */
 export function hasSessionHint(): boolean {
   return typeof document !== 'undefined' && /(^|;\s*)signed_in=/.test(document.cookie);
 }
 
-/** The header in which a call of an account's page says whose page that is. */
+/** The header that names the account whose page sends the call. */
 export const ACCOUNT_HEADER = 'x-account';
 
 /**
- * Tells once when whoever is signed in now no longer is, as this tab sees it when it is looked at again: signing out in another tab
- * reaches it by the cookie that is gone. Answers how to stop.
+ * Calls `tell` once when the person now signed in has signed out. It checks the cookie when the tab gets the focus, so it also
+ * notices signing out in another tab. Returns a function that stops it.
  */
 export function whenSignedOut(tell: () => void): () => void {
   if (!hasSessionHint()) return () => {};

@@ -1,4 +1,4 @@
-/** What this tab keeps under that name. Storage is refused in some private windows; forms work without it. */
+/** The value that this tab stores under that name, or null. Some private windows refuse storage; forms must work without it. */
 export function readTab<Value>(name: string): Value | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -7,22 +7,22 @@ export function readTab<Value>(name: string): Value | null {
   }
 }
 
-/** Keeps a value for as long as the tab is open, also over a reload; null forgets it. */
+/** Stores a value while the tab is open, even over a reload; null removes it. */
 export function writeTab(name: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Full or refused: nothing is kept, nothing else changes.
+    // The storage is full or refused: nothing is stored, and everything else works.
   }
 }
 
-/** Forgets all that was typed in this tab: the next who signs in here is somebody else. */
+/** Removes everything typed in this tab, because the next person to sign in here may be somebody else. */
 export function forgetTyped(): void {
   try {
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith('miami-flow:')) sessionStorage.removeItem(name);
   } catch {
-    // Refused: then nothing was kept either.
+    // The storage is refused, so nothing was stored either.
   }
 }

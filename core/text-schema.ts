@@ -5,10 +5,10 @@ import { saidNow } from './field-words.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOr } from './language.ts';
 import { isPhone } from './phone.ts';
 
-/** PostgreSQL keeps no NUL in text, and half a surrogate pair is no character: both are refused before they get there. */
+/** PostgreSQL cannot store NUL in text, and half a surrogate pair is not a character: refuse both early. */
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** What is said of a text that is not taken: a sentence, or where it is read from when it is said. */
+/** A sentence about an invalid text: fixed, or read at the moment it is needed. */
 export type Sentence = string | (() => string);
 
 const SENTENCES = {
@@ -53,13 +53,13 @@ const SENTENCES = {
   },
 } as const satisfies Record<Language, object>;
 
-/** In the language of the moment; in English where an import or a seed is judged and nobody has asked. */
+/** In the current language; in English where no one has asked, as when an import or a seed is checked. */
 const sentences = () => asSaid(SENTENCES[languageOr(FIRST_LANGUAGE)]);
 
 /**
- * Text of one or more lines as a visitor types it, without the space around it.
+ * Text of one or more lines, trimmed.
  *
- * @param max the longest that is taken, in UTF-16 units
+ * @param max the largest length, in UTF-16 units
  */
 export function plainText(max: number) {
   return z
@@ -69,29 +69,29 @@ export function plainText(max: number) {
     .refine(isPlain, { error: () => sentences().unreadable });
 }
 
-/** Text of a single line: a name or a phone number. It may stand in a mail's subject, so line breaks are refused. */
+/** Text of a single line, such as a name. It may be used in a mail's subject, so line breaks are refused. */
 export function textLine(max: number) {
   return plainText(max).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), {
     error: () => sentences().manyLines,
   });
 }
 
-/** A line that must be there; `sentence` says so to whoever left it out. */
+/** A line that is required; `sentence` says so if it is missing. */
 export function requiredLine(max: number, sentence: Sentence) {
   return requiredBy(textLine(max), sentence).meta({ maxLength: max });
 }
 
-/** Text that must be there; `sentence` says so to whoever left it out. */
+/** A text that is required; `sentence` says so if it is missing. */
 export function requiredText(max: number, sentence: Sentence) {
   return requiredBy(plainText(max), sentence).meta({ maxLength: max });
 }
 
-/** What is said to whoever left out why they do something. */
+/** The sentence if the reason for an action is missing. */
 export const sayWhy: Sentence = () => sentences().why;
 
 const saying = (sentence: Sentence) => (typeof sentence === 'string' ? () => sentence : sentence);
 
-// A pipe is described by what goes in, so what comes out has to be told once more: that is what the `meta` calls are for.
+// The API's description of a pipe shows only its input, so the `meta` calls repeat the limits of its output.
 function requiredBy<Schema extends z.ZodType<string, string>>(schema: Schema, sentence: Sentence) {
   return z
     .string({ error: saying(sentence) })
@@ -103,7 +103,7 @@ function requiredBy<Schema extends z.ZodType<string, string>>(schema: Schema, se
 /** A calendar date that exists. */
 export const existingDay = z.string().refine(isCharterDay, { error: () => sentences().noSuchDay });
 
-/** "3/6/2027", as spreadsheets here write a day. */
+/** A day as American spreadsheets write it: "3/6/2027". */
 const MONTH_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 function dayIn(given: string): string {
@@ -112,9 +112,9 @@ function dayIn(given: string): string {
 }
 
 /**
- * A day as forms, spreadsheets and programs write it, or nothing.
+ * Reads a day as forms, spreadsheets and programs write it, or nothing.
  *
- * @param isNamed its sentence may be read far from it, in the report of an import
+ * @param isNamed whether the sentence must name the field, because it may be read far from it, in an import's report
  */
 export function dayField(field: { readonly name: string; readonly required?: string }, isNamed: boolean) {
   const { required } = field;
@@ -133,17 +133,17 @@ export function dayField(field: { readonly name: string; readonly required?: str
   });
 }
 
-/** The longest address that mail can carry. */
+/** The longest possible email address. */
 const MAX_EMAIL = 254;
 
-/** An email address, or nothing: of somebody who is only ever called. */
+/** An email address, or an empty text, for people who are only reached by phone. */
 export function optionalEmail() {
   return textLine(MAX_EMAIL).refine((text) => text === '' || z.email().safeParse(text).success, {
     error: () => sentences().wrongEmail,
   });
 }
 
-/** An email address that must be there. */
+/** An email address that is required. */
 export function requiredEmail(sentence: Sentence = () => sentences().noEmail) {
   const wrong = { error: () => sentences().wrongEmail };
   return requiredBy(z.email(wrong).max(MAX_EMAIL, wrong), sentence).meta({
@@ -161,23 +161,23 @@ export function optionalPhone() {
   });
 }
 
-/** A telephone number that must be there; `sentence` says so to whoever left it out. */
+/** A telephone number that is required; `sentence` says so if it is missing. */
 export function requiredPhone(sentence: Sentence) {
   return requiredBy(optionalPhone(), sentence).meta({ maxLength: MAX_PHONE });
 }
 
-/** The language in which somebody wants to be written to, as a call may name it; without it, the call's own (Accept-Language). */
+/** The language in which a client wants to be written to. If a call leaves it out, its Accept-Language header counts. */
 export const clientLanguage = z.enum(LANGUAGES, { error: 'Must be en, es or pt' }).optional().meta({
   description: 'In which the client is written to; without it, as Accept-Language says, else English',
 });
 
-/** Which page of a list, from 1, and how much is on one. */
+/** The page of a list, from 1, and the number of rows per page. */
 export const pageFields = (pageSize: number) => ({
   page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(pageSize),
 });
 
-/** The rows that a list is narrowed to, by their ids. */
+/** Limits a list to the rows with these ids. */
 export const onlyThese = z
   .string()
   .max(8_000)

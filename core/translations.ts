@@ -9,12 +9,12 @@ import {
   type OtherLanguage,
 } from './language.ts';
 
-/** The fields that are said in every language. */
+/** The names of the fields that have translations. */
 export function translatedIn(fields: Fields): readonly string[] {
   return Object.values(fields).flatMap((field) => (field.kind === 'translations' ? field.translates : []));
 }
 
-/** How it is with a text in another language: there, missing, or made of English that has changed since. */
+/** The state of a translation: there, missing, or old because its English text has changed since. */
 export type TranslationState = 'there' | 'missing' | 'old';
 
 export function translationState(
@@ -29,7 +29,7 @@ export function translationState(
   return translation.of === asOneText(english) ? 'there' : 'old';
 }
 
-/** What is kept, as everybody is told it in the language of the moment; what is not there in it is English. */
+/** Turns stored columns into the answer for everybody in the current language; texts without a translation stay English. */
 export function saidOf<Of extends Fields>(
   fields: Of,
   kept: Columns<Of> & { readonly translations?: Translations },
@@ -40,20 +40,20 @@ export function saidOf<Of extends Fields>(
   for (const [name, { text }] of Object.entries(said ?? {})) {
     const field = fields[name];
     const own = field?.answer ?? name;
-    // What English says no more is said in no language.
+    // If the English text is empty now, ignore the translation.
     if (field && asOneText(answer[own]).trim() !== '')
       answer[own] = field.kind === 'list' ? text.split(LINES) : text;
   }
   return answer as Answered<Of>;
 }
 
-/** A name, and what it is called in other languages, where that is known. */
+/** A name, with its translations if there are any. */
 export type Named = {
   readonly name: string;
   readonly names?: Readonly<Partial<Record<OtherLanguage, string>>> | undefined;
 };
 
-/** A row's name with its translations, for what keeps it longer than the row lasts. */
+/** A row's name with its translations, for records that outlast the row. */
 export function namedIn({ name, translations }: { name: string; translations?: Translations }): Named {
   const names = Object.fromEntries(
     OTHER_LANGUAGES.flatMap((language) => {
@@ -64,7 +64,7 @@ export function namedIn({ name, translations }: { name: string; translations?: T
   return Object.keys(names).length === 0 ? { name } : { name, names };
 }
 
-/** A name in the language of the moment; where nobody has asked, and where there is none in it, the English one. */
+/** A name in the current language; in English if it has no translation or no one has asked. */
 export function nameNow({ name, names }: Named): string {
   const language = languageOr(FIRST_LANGUAGE);
   return (language === FIRST_LANGUAGE ? undefined : names?.[language]) ?? name;

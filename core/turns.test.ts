@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooBusy, takeTurns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test itself ends. */
 function someWork() {
   const begun: number[] = [];
   const ends: PromiseWithResolvers<void>[] = [];

@@ -1,4 +1,4 @@
-/** Thrown when there is more to do than can be done in time; answered with 503 and Retry-After. */
+/** Thrown when there is more work than can be done in time; becomes a 503 with Retry-After. */
 export class TooBusy extends Error {
   constructor() {
     super('too busy');
@@ -6,21 +6,21 @@ export class TooBusy extends Error {
   }
 }
 
-/** Does a piece of work when its turn comes, and says how much is worked on and waits. */
+/** Runs work when its turn comes, and tells how much is running and waiting. */
 export type Turns = {
   <Answer>(work: () => Promise<Answer>): Promise<Answer>;
   depth(): { readonly underWay: number; readonly waiting: number };
 };
 
 /**
- * Lets so much work of a kind be done at a time, in the order it came. What nobody would wait for any more is refused before
- * it begins, with `TooBusy`: a short queue answers everybody it takes, a long one answers nobody in time.
+ * Runs a limited number of pieces of work at a time, in the order they came. Work that would wait too long is refused with
+ * `TooBusy` before it begins: a short queue answers everybody in it, a long queue answers nobody in time.
  *
  * @param limits.atOnce how many pieces of work run at a time
- * @param limits.waiting how many more may wait for their turn
- * @param limits.patienceMs how long each of these waits at most
- * @param limits.crowd where more than `from` wait, whoever has waited this long is refused, its first too: the calls of one screen
- *   are given all the time they need, and everybody in a crowd soon hears that it is one
+ * @param limits.waiting how many more may wait
+ * @param limits.patienceMs how long each may wait
+ * @param limits.crowd if more than `from` wait, each that has waited this long is refused, even the first. So the calls of a
+ * single screen get the full time, and callers in a crowd get a quick refusal
  */
 export function takeTurns(limits: {
   readonly atOnce: number;
@@ -65,7 +65,7 @@ export function takeTurns(limits: {
     try {
       return await work();
     } finally {
-      // The place goes to whoever has waited longest; it is free only when nobody waits.
+      // Give the place to the call that has waited longest; it becomes free only if none waits.
       const [next] = queue;
       if (next) next();
       else underWay -= 1;

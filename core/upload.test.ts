@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { upload } from './upload.ts';
 
-/** As much of XMLHttpRequest as an upload uses, answered by the test. */
+/** The parts of XMLHttpRequest that an upload uses; the test answers. */
 class Request extends EventTarget {
   static last: Request;
   readonly upload = new EventTarget();

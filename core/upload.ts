@@ -2,28 +2,28 @@ import { type AnswerIn, ApiError, type Called } from './api-client.ts';
 import { nameBrowser } from './browser-name.ts';
 import { FIRST_LANGUAGE, languageOr } from './language.ts';
 
-/** A route that takes a file, as the API's client has it. */
+/** A route that takes a file, in the form of the API's client. */
 type Takes<Response> = {
   $post(args: never): Promise<Response>;
   $path(): string;
 };
 
 type Upload = {
-  /** What stands in the route's address: `{ applicationId }`. */
+  /** The variable parts of the route's address: `{ applicationId }`. */
   readonly param?: Readonly<Record<string, string>>;
-  /** What goes before the file, so that a server that reads as it comes knows what it is. */
+  /** Fields sent before the file, so that a server that reads the stream knows what the file is when it comes. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The field's name, the file, and what it is called. */
+  /** The form field's name, the file, and the file's name. */
   readonly file: readonly [field: string, content: Blob, name: string];
   readonly idempotencyKey?: string | undefined;
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Sends one file. An answer that is no success throws an `ApiError`, as does one that is not the API's own; what was
- * cancelled throws the signal's reason. XMLHttpRequest, because fetch does not tell how much has been sent.
+ * Sends one file. Throws an `ApiError` if the answer is no success or not the API's JSON; throws the signal's reason if
+ * canceled. It uses XMLHttpRequest because fetch does not report the progress of sending.
  */
 export function upload<Response extends Called>(
   route: Takes<Response>,
@@ -39,7 +39,7 @@ export function upload<Response extends Called>(
       'POST',
       route.$path().replace(/:(\w+)/g, (_, name) => encodeURIComponent(param[name] ?? '')),
     );
-    // A refusal is said in the page's language, whatever its browser prefers.
+    // So that a refusal comes in the page's language, whatever the browser prefers.
     request.setRequestHeader('Accept-Language', languageOr(FIRST_LANGUAGE));
     if (idempotencyKey !== undefined) {
       nameBrowser();
@@ -52,7 +52,7 @@ export function upload<Response extends Called>(
       const { status, responseText, statusText } = request;
       const failure = new ApiError(status, responseText || statusText);
       if (status < 200 || status > 299) return reject(failure);
-      // What is thrown here, the promise would never hear of: it would wait for ever.
+      // An error thrown in this event handler would not reject the promise, which would stay pending for ever.
       try {
         resolve(JSON.parse(responseText));
       } catch {

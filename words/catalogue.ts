@@ -1,7 +1,7 @@
 import { asSaid } from '#core/as-said.ts';
 import { type Language, languageNow, languageOr } from '#core/language.ts';
 
-/** What a translation has to bring: the same texts, and functions of the same values. */
+/** The type that a translation must have: the same texts, and functions with the same parameters. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...values: infer Values) => infer Said
@@ -9,11 +9,11 @@ export type Translated<Words> = Words extends string
     : { readonly [Key in keyof Words]: Translated<Words[Key]> };
 
 /**
- * The texts of one place in every language, read in that of the moment: never while a module loads, when nobody has asked
- * yet. A text that a translation lacks is a type error. The browser's build takes the module of its one language instead
- * (see tools/one-language.ts), so that no page carries what it does not say.
+ * The texts of one folder in all languages. Each is read in the current language: never read one while a module loads, because
+ * no language is set then. A text that a translation lacks is a type error. The browser's build takes only the module of its
+ * own language (see tools/one-language.ts), so that no page loads texts it does not show.
  *
- * @param otherwise the language where nobody has asked in one; without it such a reading throws
+ * @param otherwise the language to use when none is set; without it, such a reading throws
  */
 export function catalogue<English extends object>(
   en: English,
@@ -25,8 +25,8 @@ export function catalogue<English extends object>(
 }
 
 /**
- * The same for what staff alone read, who work in English or Spanish: its folder has no `pt.ts`, and where the moment is Portuguese it
- * is English.
+ * Like `catalogue`, for texts that only staff read, in English or Spanish: the folder has no `pt.ts`, and for Portuguese it
+ * gives the English texts.
  */
 export function staffCatalogue<English extends object>(
   en: English,
@@ -36,7 +36,7 @@ export function staffCatalogue<English extends object>(
   return readIn({ en, es, pt: en }, otherwise);
 }
 
-/** A catalogue of which each text is that of the moment's language as it is read. */
+/** A catalogue that gives each text in the current language at the moment it is read. */
 function readIn<English extends object>(
   all: { readonly en: English } & Record<Language, object>,
   otherwise?: Language,

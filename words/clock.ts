@@ -4,7 +4,7 @@ import { words } from '#words/index.ts';
 import { dayText } from './days.ts';
 import { clockSpan, clockText } from './hour.ts';
 
-/** From when to when, as a person reads it: "6:00–10:00 PM", "10:00 AM to Tue, Dec 15, 10:00 AM". */
+/** The hours of a charter: "6:00–10:00 PM", "10:00 AM to Tue, Dec 15, 10:00 AM". */
 export function clockHours(range: TimeRange): string {
   const { day, startHour, hours } = hoursIn(range);
   const end = clockAt(range.to.toISOString());

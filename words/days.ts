@@ -1,7 +1,7 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { styled } from './styled.ts';
 
-// A charter day is a date, not an instant: read and written in UTC it stays what it is.
+// A charter day is a date, not an instant: format it in UTC so that it does not shift.
 const days = styled('UTC', {
   /** Sat */
   weekday: { weekday: 'short' },

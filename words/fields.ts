@@ -7,7 +7,7 @@ import { formatDollars, withThousands } from './amounts.ts';
 import { dayText } from './days.ts';
 import { words } from './index.ts';
 
-/** What a column holds, as a person says it: "$4,200", "16.4 ft", "Mar 6, 2027"; a dash where there is nothing. */
+/** A column's value in words: "$4,200", "16.4 ft", "Mar 6, 2027"; a dash if it is empty. */
 export function inWords(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (field.kind === 'translations')

@@ -1,11 +1,11 @@
 import { words } from '#words/index.ts';
 
-/** "6 PM" with its minutes: "6:00 PM", "12:30 AM". The hour is 0 to 24, with its minutes as a part of it. */
+/** An hour in words: "6:00 PM", "12:30 AM". The hour is 0 to 24, with its minutes as a fraction. */
 export function clockText(hour: number): string {
   return `${figures(hour)}${half(hour)}`;
 }
 
-/** "6:00–10:00 PM", "9:00 AM–12:00 PM": which half of the day is said once where both have it. */
+/** A span of hours: "6:00–10:00 PM", "9:00 AM–12:00 PM". If both are in the same half of the day, it is named once. */
 export function clockSpan(from: number, to: number, isSameDay = true): string {
   return isSameDay && half(from) === half(to)
     ? `${figures(from)}–${clockText(to)}`

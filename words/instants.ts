@@ -23,22 +23,22 @@ const instants = styled(BUSINESS_TIME_ZONE, {
   month: { month: 'long', year: 'numeric' },
 });
 
-/** A moment in words, as Miami's clocks and calendar show it. */
+/** An instant in words, by Miami's clocks and calendar. */
 export function instantText(at: Date | string, style: keyof typeof instants): string {
   return spaced(instants[style]().format(new Date(at)));
 }
 
-/** From one moment to another, saying once what both share: "Mar 5, 9:00 AM – 12:00 PM". */
+/** A span of time in words, naming what both ends share once: "Mar 5, 9:00 AM – 12:00 PM". */
 export function spanText(from: Date, to: Date): string {
   return spaced(instants.short().formatRange(from, to));
 }
 
-/** "9:00 a. m." as the clocks of words/hour.ts write it: each browser spaces Spanish halves of a day in its own way. */
+/** Browsers put different spaces into the Spanish "a. m.": write it as words/hour.ts does. */
 const spaced = (text: string) => text.replaceAll(/\s?([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.');
 
 const HOUR_MS = 3_600_000;
 
-/** How long ago, in the largest unit that says enough: "20 minutes", "5 hours", "3 days". */
+/** An age in its largest useful unit: "20 minutes", "5 hours", "3 days". */
 export function ageText(at: string, now: number): string {
   const hours = Math.max(0, now - Date.parse(at)) / HOUR_MS;
   if (hours < 1) return words.minutes(Math.floor(hours * 60));

@@ -8,7 +8,7 @@ import { clockSpan, clockText } from './hour.ts';
 import { words } from './index.ts';
 import { ageText, instantText } from './instants.ts';
 
-/** A space is a space, however it breaks. */
+/** Replaces all kinds of spaces with a plain one. */
 const said = (language: Language, say: () => string) => inLanguage(language, say).replaceAll(/\s/g, ' ');
 
 describe.each(LANGUAGES)('in %s', (language) => {

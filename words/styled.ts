@@ -1,6 +1,6 @@
 import { words } from '#words/index.ts';
 
-/** A formatter for each language, made when it is first asked for in it (see core/lazily.ts for why not before). */
+/** A formatter for each language, made at its first use in that language (core/lazily.ts says why). */
 export function perLanguage<Formatter>(make: (writtenAs: string) => Formatter): () => Formatter {
   const made: Record<string, Formatter> = {};
   return () => {
@@ -10,7 +10,7 @@ export function perLanguage<Formatter>(make: (writtenAs: string) => Formatter): 
   };
 }
 
-/** The ways in which something is said, each with its formatters. */
+/** The formatters of each style, by language. */
 export const styled = <Style extends string>(
   timeZone: string,
   styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>>,
@@ -24,6 +24,6 @@ export const styled = <Style extends string>(
     ]),
   ) as Record<Style, () => Intl.DateTimeFormat>;
 
-/** Where a day has 24 hours each has two figures, as words/hour.ts writes them: "07:05". Intl does so in some styles and not in others. */
+/** With a 24-hour clock, writes two digits for the hour, as words/hour.ts does: "07:05". Intl does so only in some styles. */
 const hourOf = ({ hour }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
   hour === undefined || words.afterNoon ? {} : { hour: '2-digit' };
