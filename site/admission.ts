@@ -8,17 +8,17 @@ import { callerNetwork } from '#platform/http/client-address.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 
 /**
- * The most pages, and the most reading calls beside them, that are worked on at once in a lane. All of them share one thread, and
- * a processor is left to the database: two at a time on two processors answer a quarter fewer in all (`npm run bench:overload`),
- * whoever asks for something that is kept waits for their turns, and each holds its data, its text and its compressor in memory.
+ * How many pages are made at once in a lane, and likewise how many reading calls. They all share one thread, and one processor
+ * is left to the database. On two processors, two at a time answered a quarter fewer in all (`npm run bench:overload`), delayed
+ * cached answers, and each one holds its data, its text and its compressor in memory.
  */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** The most that wait for their turn in a lane. A screen asks for a dozen lists at a time, and on a slow machine waits for them. */
+/** How many more may wait in a lane. A screen asks for a dozen lists at a time, and on a slow machine waits for them. */
 const LIMITS = { atOnce: AT_ONCE, waiting: 32, patienceMs: 5_000 };
-/** Of a crowd of guests everybody is answered or refused within two seconds. */
+/** In a crowd of guests, everybody is answered or refused within two seconds. */
 const CROWD = { from: 12, patienceMs: 1_000 };
 
-/** Thrown when a caller has had as much worked out afresh within the minute as one may. */
+/** Thrown when a caller has used up the costly work allowed per minute. */
 export class BudgetSpent extends Error {
   readonly againSeconds: number;
   constructor(againSeconds: number) {
@@ -28,16 +28,16 @@ export class BudgetSpent extends Error {
   }
 }
 
-/** What is worked out afresh: a page, or the answer to a reading call. */
+/** Costly work: making a page, or the answer to a reading call. */
 export type CostlyKind = 'pages' | 'reads';
 
-/** Does costly work for a caller when it is their turn; throws `TooBusy` or `BudgetSpent` when it is not done at all. */
+/** Does costly work for a caller when their turn comes; throws `TooBusy` or `BudgetSpent` without doing it. */
 export type Admit = <Answer>(c: Context, kind: CostlyKind, work: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Who is let in to what has to be worked out afresh. Guests, whoever is signed in and staff each wait among themselves, so that
- * a crowd of the first keeps neither of the others out; and one caller has so much of it in a minute, however fast it is done.
- * What is kept, files, pictures and /healthz never come here.
+ * Limits costly work. Guests, signed-in clients and staff each wait in a lane of their own, so that a crowd of guests does not
+ * delay the others. Each caller also has a budget per minute, however fast the work is. Cached answers, files, pictures and
+ * /healthz do not pass through here.
  */
 export function openAdmission(
   config: Config,
@@ -49,11 +49,11 @@ export function openAdmission(
   });
   const turns: Record<CostlyKind, Record<Lane, Turns>> = { pages: lanes(), reads: lanes() };
   const laneOf = laneFinder(config);
-  // In each process by itself: what is to be spared is this process.
+  // Each process counts for itself, because the limit protects this process.
   const budget = new RateLimiterMemory({ points: config.costlyReadsPerMinute, duration: 60 });
   const admit: Admit = async (c, kind, work) => {
     const lane = await laneOf(c);
-    // Staff are few and known; a screen of theirs reads a dozen lists.
+    // Staff have no budget: they are few and known, and one of their screens reads a dozen lists.
     if (lane !== 'staff') await spend(budget, callerNetwork(callerAddress(c, config)));
     return turns[kind][lane](work);
   };

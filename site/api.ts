@@ -48,7 +48,7 @@ import { searchEnginesApi } from '#site/search-engines/api.ts';
 import { tellRoute } from '#site/watched.ts';
 import './field-words.ts';
 
-/** What stands above accounts, and follows when a session ends or a colleague's roles change. */
+/** What accounts must call in the features above them, when a session ends or a colleague's roles change. */
 const aboveAccounts: Omit<AccountDeps, keyof Deps | 'auth'> = {
   endGrantsOfAccount,
   endGrantsOfBrowser,
@@ -58,7 +58,7 @@ const aboveAccounts: Omit<AccountDeps, keyof Deps | 'auth'> = {
   },
 };
 
-/** Every API route of the product: the only door to data (architecture.md, The way of a request). */
+/** Every API route of the product: the only way to its data (architecture.md, The way of a request). */
 export function createApi(
   deps: Deps,
   health: HealthSources = { version: 'unknown', backupState: async () => undefined },

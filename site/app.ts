@@ -34,12 +34,12 @@ import { createApi } from '#site/api.ts';
 import { createPages, type RenderPage } from '#site/pages.ts';
 import { watchRequests } from '#site/watched.ts';
 
-/** The browser's files that only staff are given: their code, and the list of routes that names it. */
+/** Files of the browser's build that only staff may load: their code, and the list of routes that names it. */
 const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
 
-/** Files of their own kind: a picture is sent, not worked out, and must not wait behind searches. */
+/** Pictures are sent, not made, so they must not wait behind searches. */
 const PICTURES = '/api/yacht-images/';
-/** Receipts wait for the press, with a patience of their own: whoever looks for a yacht must not wait behind them. */
+/** Receipts wait for the PDF printing, which has its own time limit: visitors who search yachts must not wait behind them. */
 const RECEIPTS = /^\/api\/(charter-links|profile|admin)\/.+\/(receipts\/[^/]+|payments\/[^/]+\/receipt)$/;
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
@@ -47,9 +47,9 @@ export type App = { fetch(request: Request, env?: unknown): Response | Promise<R
 /**
  * The whole site as one fetch handler: health, API, files, pages, in that order.
  *
- * @param options.clientFolder where the browser's built files are; absent while developing
+ * @param options.clientFolder the folder of the browser's built files; absent in development
  * @param options.render absent in tests that need no pages
- * @param options.leaving aborted once the process is told to stop: whoever balances is to send visitors elsewhere
+ * @param options.leaving aborted once the process is told to stop, so that the load balancer sends visitors elsewhere
  */
 export function createApp(
   deps: Deps,
@@ -83,13 +83,13 @@ export function createApp(
   app.use(watchRequests(deps.log));
 
   const headers = Object.entries(securityHeaders(deps.config.isHttps));
-  // A script or a font is never a document: what a browser asks of documents would only make it heavier.
+  // Scripts and fonts are never documents, so they do not need the headers about documents.
   const fileHeaders = headers.filter(([name]) =>
     /^(x-content-type|cross-origin-resource|strict-transport)/.test(name),
   );
   app.use(async (c, next) => {
     await next();
-    // While developing, what is injected into pages would not pass the policy.
+    // In development, scripts injected into pages would violate the content security policy.
     if (isDevelopment && !c.req.path.startsWith('/api/')) return;
     const told = c.req.path.startsWith('/assets/') ? fileHeaders : headers;
     for (const [name, value] of told) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -132,7 +132,7 @@ export function createApp(
     if (!isReading || passes) return answerAfresh(c, url, isHead);
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);
-    // It may have been made for whoever's turn came before.
+    // While this call waited for its turn, an earlier call may have made the answer.
     const answer = await admit(c, 'reads', () => findKept() ?? answerAfresh(c, url, isHead));
     const stale = answer.status >= 500 && cache.findStale(address);
     return stale ? staleResponseFrom(stale, c.req.raw) : answer;
@@ -140,14 +140,14 @@ export function createApp(
   async function answerAfresh(c: Context<ApiEnv>, url: URL, isHead: boolean): Promise<Response> {
     const address = url.pathname + url.search;
     const since = cache.mark();
-    // HEAD says what GET would, its length and ETag included; the body is left out at the end.
+    // A HEAD answer has the headers of GET, including length and ETag, so do a GET and leave the body out at the end.
     const asked = isHead ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw;
     const response = await api.fetch(asked, {
       ...(c.env as object),
       requestId: c.get('requestId'),
       seen: c.get('seen'),
     });
-    // Who is told that something has changed may ask for it at once.
+    // Drop outdated answers before answering a change: whoever made it may read the data at once.
     if (response.status < 400 && CHANGING.has(c.req.method)) await cache.catchUp();
     const topics = response.headers.get('cache-tag')?.split(',').filter(isTopic);
     response.headers.delete('cache-tag');
@@ -166,7 +166,7 @@ export function createApp(
   const cspReports = countCspReports(deps);
   app.post(CSP_REPORTS, (c) => cspReports.take(c));
   app.all('/api/*', answerCall);
-  // Search engines look for these at the root.
+  // Search engines and others look for these files at the root.
   app.on(['GET', 'HEAD'], ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt'], answerCall);
 
   app.route('/', filmFiles(deps.config));
@@ -183,23 +183,23 @@ export function createApp(
   return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
 }
 
-/** The request's id, as it is handed on to the API beside what the connection says. */
+/** The request's id, which is passed to the API along with the connection's data. */
 function requestIdIn(env: unknown): string | undefined {
   const id = typeof env === 'object' && env !== null && 'requestId' in env ? env.requestId : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The browser's files. Those under /assets carry a hash in their name and never change. */
+/** Serves the browser's files. Those under /assets have a hash in their name and never change. */
 function serveFiles(root: string): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true });
   return async (c, next) => {
-    // The build's own notes (.vite) lie beside the files and are nobody's business.
+    // The build's own notes (.vite) lie beside the files and must not be served.
     if (c.req.path === '/' || c.req.path.includes('/.')) return next();
     const response = await serve(c, next);
     if (!(response instanceof Response)) return;
-    // Of most there are compressed copies, also where this caller takes none.
+    // Most files also exist compressed, so the answer depends on Accept-Encoding even if this caller accepts no compression.
     if (!response.headers.has('vary')) response.headers.set('vary', 'Accept-Encoding');
-    // A part that is not there is no file: kept under its name it would stand in everybody's way.
+    // Do not let a missing file be cached under its name: it would stay missing when the file is there.
     if (!response.ok) return response;
     const isHashed = c.req.path.startsWith('/assets/');
     const isForStaff = /^\/assets\/([a-z]{2}\/)?(admin\/|manifest-)/.test(c.req.path);

@@ -6,14 +6,14 @@ import { noteBackup } from '#platform/backup/state.ts';
 import type { SiteDatabase } from '#platform/db/site-database.ts';
 import type { Deps } from '#platform/deps.ts';
 
-/** How often the state is noted, and a trouble that lasts is complained of again. */
+/** The least time between two notes of the same state; an error that lasts is logged again after it. */
 const NOTE_MS = 60_000;
 
-/** A process joins the server that runs, and one that runs does not begin to archive. */
+/** A new process joins a database server that is already running, and a running server cannot start to archive. */
 const STARTED_WITHOUT =
   'The database server was started without BACKUP_TO and writes no log for it: stop all processes of the site, then start them.';
 
-/** Writes away all the time what has changed since the last backup, where a place for backups is set. */
+/** Continuously archives the changes since the last backup, if a place for backups is configured. */
 export function openArchive(
   { config, db, files, log }: Pick<Deps, 'config' | 'db' | 'files' | 'log'>,
   { logFolder }: Pick<SiteDatabase, 'logFolder'>,
@@ -24,11 +24,11 @@ export function openArchive(
   return keepArchiving({
     place: openPlace(config.backupTo, config, sealingVault(config)),
     logFolder: () => logFolder,
-    // A bucket outlives this machine.
+    // Files in a bucket survive the loss of this machine, so they need no archive.
     files: config.s3 ? undefined : files,
     async whyNothingComes() {
       if (logFolder === undefined) return undefined;
-      // A database that is away says so elsewhere.
+      // A database that does not answer is reported elsewhere.
       const shown = await db.execute<{ archive_mode: string }>(sql`show archive_mode`).catch(() => undefined);
       return shown?.rows[0]?.archive_mode === 'off' ? STARTED_WITHOUT : undefined;
     },

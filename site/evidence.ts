@@ -13,7 +13,7 @@ import { countNamed } from '#features/guests/service/index.ts';
 import type { SignedAgreement } from '#features/money/domain/index.ts';
 import type { EvidenceOfCharters } from '#features/money/service/index.ts';
 
-/** What was done with an agreement, as a bank reads it. */
+/** The steps of an agreement in words for a bank. */
 const DONE: Readonly<Record<string, string>> = {
   opened: 'Opened',
   'page-seen': 'Page read',
@@ -23,11 +23,14 @@ const DONE: Readonly<Record<string, string>> = {
   sealed: 'Sealed',
 };
 
-/** Of a charter itself: what its captain signs with the charterer is theirs. */
+/** Only agreements of the charter itself: a captain's contract is between the captain and the charterer. */
 const isSealedCharter = ({ kind, state }: Pick<Agreement, 'kind' | 'state'>) =>
   kind === 'charter' && state === 'sealed';
 
-/** What all nouns together know of a charter whose payment is disputed: money stands below most of them. */
+/**
+ * Collects the evidence about a charter with a disputed payment from several features. It is here because most of them stand
+ * above money and money cannot import them.
+ */
 export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
   async read(within, charterId) {
     const found = await evidenceOfCharter(within, charterId);
@@ -39,7 +42,7 @@ export const evidenceOf = (deps: AgreementDeps): EvidenceOfCharters => ({
         ({ agreement, events }): SignedAgreement => ({
           title: agreement.amends === null ? 'Charter agreement' : 'Charter agreement, amended',
           sealedAt: agreement.sealedAt,
-          // In the language of the answer, whatever its client's is.
+          // The link is in English, like the bank's answer, whatever the client's language is.
           verifyUrl: verifyUrlOf(deps, { ...agreement, language: FIRST_LANGUAGE }),
           steps: events.flatMap(({ kind, role, at, name, address, browser }) => {
             const what = DONE[kind];

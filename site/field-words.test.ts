@@ -19,7 +19,7 @@ const isFields = (value: unknown): value is Fields =>
     (field: unknown) => typeof field === 'object' && field !== null && 'kind' in field,
   );
 
-/** What a field says in words, by what it says it of. */
+/** The texts of a field, by property. */
 const saidOf = (field: Field) =>
   Object.entries(field).filter(([part]) =>
     ['name', 'label', 'hint', 'group', 'required', 'wrong', 'tooLittle'].includes(part),

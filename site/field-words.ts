@@ -1,4 +1,4 @@
-// How staff's fields are called in Spanish, for what the API says of them: refusals, an import's headings and its preview.
+// The Spanish texts of the staff's fields. The API needs them for refusals, and for an import's headings and preview.
 import '#features/content/components/admin/field-words.ts';
 import '#features/departures/components/admin/field-words.ts';
 import '#features/events/components/admin/field-words.ts';

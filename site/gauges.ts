@@ -11,21 +11,21 @@ import type { Figure, Gauged } from '#platform/metrics/serve.ts';
 
 type Depth = ReturnType<Turns['depth']>;
 
-/** What the site's figures are read from. */
+/** The sources of the site's metrics. */
 export type GaugeSources = {
   readonly deps: Deps;
   readonly pool: pg.Pool;
   readonly cache: AnswerCache;
-  /** The lanes of pages and reading calls. */
+  /** The lanes of pages and of reading calls. */
   readonly depths: () => Readonly<Record<string, Depth>>;
-  /** Undefined where no place is set for backups. */
+  /** Undefined if no place for backups is configured. */
   readonly backupState: () => Promise<BackupState | undefined>;
 };
 
 const figures = (label: string, values: Readonly<Record<string, number>>): Figure[] =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }));
 
-/** The figures that are read when the metrics are: of the site, its database and the business's machinery. */
+/** Metrics that are read only when they are collected: of the site, its database, its jobs, mails, backups and disk. */
 export function siteGauges({ deps, pool, cache, depths, backupState }: GaugeSources): Gauged[] {
   const perQueue = (value: (queue: Awaited<ReturnType<typeof readQueues>>[number]) => number) => async () =>
     (await readQueues(deps.db)).map((queue) => ({ labels: { job: queue.job }, value: value(queue) }));

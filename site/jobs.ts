@@ -33,7 +33,7 @@ import { pictureJobs } from '#platform/pictures/jobs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Everything the product does later or regularly. */
+/** Everything that the product does later or regularly. */
 export function allJobs(deps: Deps): Job[] {
   return [
     ...notificationJobs(deps),
@@ -74,8 +74,8 @@ export function allJobs(deps: Deps): Job[] {
 }
 
 /**
- * Forgets what is no longer needed: answers kept for repeated calls, mails sent long ago, links that have expired. A kind that fails keeps
- * no other from being forgotten.
+ * Deletes data that is no longer needed: answers stored for repeated calls, mails sent long ago, expired links. If deleting one
+ * kind fails, the others are still deleted.
  */
 function purge(deps: Deps): Job {
   return {

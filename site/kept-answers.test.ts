@@ -59,6 +59,6 @@ test('whatever an answer that is kept reads tells when it changes', async () => 
     }
   }
   expect(silent).toEqual([]);
-  // Each of them is read by some answer: a trigger that serves nobody is one that was forgotten.
+  // Each such table is used by some cached answer: a trigger for any other table has been forgotten there.
   expect([...telling].sort()).toEqual([...read].sort());
 });

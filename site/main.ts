@@ -15,7 +15,7 @@ import { type Site, startSite } from '#site/site.ts';
 
 const clientFolder = path.resolve(import.meta.dirname, '../client');
 
-/** The list of pages and files that the browser's build of a language has written. */
+/** The manifest of pages and files that the browser's build of a language has written. */
 function assetsIn(language: Language): typeof build.assets {
   if (language === FIRST_LANGUAGE) return build.assets;
   const folder = path.join(clientFolder, assetsOf(language));
@@ -24,8 +24,8 @@ function assetsIn(language: Language): typeof build.assets {
 }
 
 /**
- * What renders the pages of a language: the same pages under the language's own addresses, with the browser's files of that
- * language; for staff all of them, for everybody else those that are not the staff's.
+ * The renderers of a language: the same pages under the language's addresses, with the browser's files of that language. Staff
+ * get all pages, everybody else only those that are not the staff's.
  */
 function rendererIn(language: Language) {
   const assets = assetsIn(language);
@@ -45,7 +45,7 @@ function rendererIn(language: Language) {
   };
 }
 
-/** Told to stop before it was open. */
+/** The process was told to stop before the site was open. */
 class ToldToStop extends Error {
   override name = 'ToldToStop';
 }
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   try {
     process.loadEnvFile(path.join(projectFolder, '.env'));
   } catch (error) {
-    // Without a .env file the environment alone counts.
+    // There is no .env file: only the process's environment counts.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const loaded = loadConfig(process.env);
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const told = new AbortController();
   let site: Site | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // npm passes on the signal that the terminal has sent already: stopping again must change nothing.
+    // npm passes on a signal that the terminal has already sent to this process, so stopping twice must do no harm.
     process.on(signal, () => {
       told.abort(new ToldToStop());
       void site?.stop().then(() => process.exit(0));
@@ -100,14 +100,14 @@ async function main(): Promise<void> {
       `The first administrator is "${username}" with the one-time password "${password}". It is shown this once; a password of your own is asked for at the first sign-in.`,
     );
   }
-  // Told between its first listening and now.
+  // The signal may have come after the site began to listen, before `site` was set.
   if (told.signal.aborted) await site.stop().then(() => process.exit(0));
 }
 
 main().catch((error: unknown) => {
   if (error instanceof ToldToStop) process.exit(0);
   complain('The site could not be started.');
-  // A driver's error says what it tried first and why it failed in its cause.
+  // A database driver's error says only what it tried; its cause says why that failed.
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     complain(cause.message.split('\n', 1)[0] ?? '');
   process.exit(1);

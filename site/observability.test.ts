@@ -7,7 +7,7 @@ import { type GaugeSources, siteGauges } from '#site/gauges.ts';
 const folder = path.resolve(import.meta.dirname, '../deploy/observability');
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-/** Names of figures that a text speaks of; Prometheus makes three of each histogram. */
+/** The names of metrics in a text. Prometheus makes three names of each histogram, so drop the suffixes. */
 const namesIn = (text: string) =>
   new Set(
     [...text.matchAll(/\b(?:miami|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
@@ -16,7 +16,7 @@ const namesIn = (text: string) =>
   );
 
 it.each(['alerts.yml', 'dashboard.json'])('every figure that %s names is there to be read', (name) => {
-  // Figures are named without being read: nothing is asked for here.
+  // Only the names are needed: no gauge is read here, so the sources can be empty.
   const { names } = gatherMetrics(siteGauges({} as GaugeSources));
   const named = namesIn(read(name));
   expect(named.size).toBeGreaterThan(8);

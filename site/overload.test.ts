@@ -11,12 +11,12 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 
 const SENTENCE = 'We are very busy right now. Please try again in a moment.';
 
-/** As many at a time as `site/admission.ts` lets in: a processor is left to the database. */
+/** The same limit as in `site/admission.ts`: one processor is left to the database. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const WAITING = 32;
-/** Of those that wait for their turn the last are refused too after a second, and all after five. */
+/** Of the calls that wait, the latest are refused after one second, and all after five. */
 const BEFORE_IMPATIENCE = { timeout: 4_500 };
-/** More than can be worked on and wait. */
+/** More than can be worked on and wait together. */
 const SEARCHES = Math.max(200, 2 * WAITING + AT_ONCE);
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ afterEach(async () => {
 const html = (text: string) =>
   new Response(`<!doctype html><p>${text}</p>`, { headers: { 'content-type': 'text/html' } });
 
-/** The site with pages that are finished when the test says so, all but the one at /about. */
+/** The site with pages that finish only when the test releases them, except the one at /about. */
 async function aSite() {
   const state = { rendering: 0, most: 0 };
   const released = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ describe('two hundred different searches at once', () => {
       expect(text).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
     }
     expect(site.state.most).toBe(AT_ONCE);
-    // Nobody's refusal is remembered.
+    // Refusals are not cached.
     expect((await site.ask(`/yachts?q=${SEARCHES - 1}`)).status).toBe(200);
   });
 
@@ -124,9 +124,10 @@ describe('two hundred different searches at once', () => {
     expect((await site.ask('/healthz')).text).toBe('ok');
     expect((await site.ask('/api/brands')).status).toBe(200);
     expect((await site.ask('/api/yacht-images/none.jpg')).status).toBe(404);
-    // What waits for the press has a patience of its own.
+    // Receipts have a time limit of their own, so this call is not refused.
     expect((await site.ask('/api/charter-links/none/receipts/none')).status).toBe(404);
-    // A guest's own calls wait with the crowd; whoever is signed in does not, and staff not with a crowd of those either.
+    // A guest's other calls wait with the crowd of guests. A signed-in client's do not, and staff do not wait behind clients
+    // either.
     expect(await whoAmI({ headers: {} })).toBe(503);
     expect(await whoAmI({ headers: { cookie: String(client.headers.cookie).replace('=', '=A') } })).toBe(503);
     expect(await whoAmI(client)).toBe(200);
@@ -144,7 +145,7 @@ describe('two hundred different searches at once', () => {
   });
 });
 
-/** Has nobody read the fleet from the database until the answered function is called. */
+/** Blocks all reads of the fleet from the database until the returned function is called. */
 async function lockFleet(): Promise<() => Promise<void>> {
   const locked = Promise.withResolvers<void>();
   const unlock = Promise.withResolvers<void>();
@@ -221,7 +222,7 @@ describe('what one caller may have worked out afresh within a minute', () => {
       render: async () => html('Found'),
     });
     opened.push(site);
-    // What looks like a session takes a moment to be looked at.
+    // A call with a session cookie takes a moment longer, because the signature is checked.
     const cookie = `miami_flow_session=none.${'A'.repeat(43)}=`;
     const ask = (target: string, from: string, more = {}) =>
       site.ask(target, { headers: { 'x-forwarded-for': from, ...more } }).then(({ status }) => status);
@@ -292,7 +293,7 @@ describe('sign-ins', () => {
         );
       }
     });
-    // More than there are tries in a minute.
+    // More refusals than the number of attempts allowed per minute.
     for (let refused = 0; refused < 12; ) {
       const { status } = await signIn(100);
       expect([200, 503]).toContain(status);
@@ -315,7 +316,7 @@ describe('uploads that do not end', () => {
     });
     const address = `/api/financing/applications/${JSON.parse(applied.text).id}/documents`;
     const cookie = String(applied.headers['set-cookie']).split(';', 1)[0] ?? '';
-    /** Begins an upload and leaves it open; answers what came back at once, if anything did. */
+    /** Begins an upload and leaves it open; `answered` is the status, if an answer comes at all. */
     const begin = (from: string) => {
       const answered = Promise.withResolvers<number>();
       const call = request(
@@ -340,7 +341,7 @@ describe('uploads that do not end', () => {
     const open = [];
     for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4']) {
       const own = Array.from({ length: 13 }, () => begin(from));
-      // The thirteenth, whichever it is; of the last caller the site has no room for it either.
+      // The thirteenth upload of a caller is refused, whichever it is. For the last caller the site as a whole has no room.
       const status = await Promise.race(own.map(({ answered }) => answered));
       expect(status).toBe(from === '10.0.0.4' ? 503 : 429);
       open.push(...own);

@@ -27,13 +27,13 @@ const html = (text: string, init: ResponseInit = {}) =>
     headers: { 'content-type': 'text/html', ...init.headers },
   });
 
-/** The site with pages of the test's own; `rendered` has the address of each rendering, in order. */
+/** The site with pages that the test renders; `rendered` lists the address of each rendering, in order. */
 async function aSite(render: Render, env: Record<string, string> = {}) {
   const rendered: string[] = [];
   const app = await serveApp({
     env,
     database,
-    // Pages are as in production when there is a folder of built files.
+    // With a folder of built files, pages are served as in production.
     clientFolder: import.meta.dirname,
     render: async (request, api, { mark }) => {
       const url = new URL(request.url);
@@ -46,7 +46,7 @@ async function aSite(render: Render, env: Record<string, string> = {}) {
   return { ...app, rendered };
 }
 
-/** A page that shows the names of the fleet. */
+/** A page that lists the names of the fleet. */
 const fleet: Render = async (_url, api) => {
   const yachts = await answer(api<FleetApi>().api.yachts.$get({ query: {} }));
   return html(`Fleet: ${yachts.map(({ name }) => name).join(', ')}`);
@@ -190,7 +190,7 @@ describe('a page of the staff', () => {
     expect(await ledTo('/admin/yachts?q=a')).toBe('/es/admin/yachts?q=a');
     expect(await ledTo('/pt/admin')).toBe('/es/admin');
     expect(await ledTo('/es/admin')).toBe(200);
-    // A page that stands in the other language goes on in it.
+    // A page that is already open in the other language continues in it.
     expect(await ledTo('/admin/yachts.data')).toBe(200);
   });
 });
@@ -264,7 +264,7 @@ describe('an address', () => {
     ['/yachts/sea-breeze/', '/yachts/sea-breeze'],
     ['//', '/'],
     ['///', '/'],
-    // With two slashes in front, a browser would take the rest for another site's name.
+    // With two leading slashes, a browser would read the rest as another site's host.
     ['//evil.example/', '/evil.example'],
     ['//evil.example', '/evil.example'],
     ['///evil.example/%2e%2e/', '/'],

@@ -27,27 +27,27 @@ import { type Admit, BudgetSpent } from '#site/admission.ts';
 
 /** How a page is rendered. */
 export type Rendering = {
-  /** Only for staff the site has the staff's pages; to everybody else their addresses lead to its door. */
+  /** Only staff get the staff's pages; for everybody else these addresses lead to the staff's sign-in. */
   readonly isForStaff: boolean;
-  /** What marks, as a nonce, whatever is put into the page to be run: nobody knows it who wrote what the page shows. */
+  /** A nonce for every script that the site itself puts into the page. Whoever wrote the page's content cannot know it. */
   readonly mark: string;
   readonly language: Language;
 };
 
-/** Renders the page at a URL; its loaders read through the client they are given. */
+/** Renders the page at a URL; its loaders read through the given client. */
 export type RenderPage = (request: Request, api: ApiClient, rendering: Rendering) => Promise<Response>;
 
-/** Pages of the staff, and what their links inside the screen ask for. */
+/** The staff's pages, and the data addresses that links between them fetch. */
 const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 
-/** Pages that are the same for every visitor, and so may be kept. What is personal arrives by its own call. */
+/** Pages that are the same for every visitor, so they can be cached. Personal data arrives by separate calls. */
 const PUBLIC_PAGES =
   /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
 
-/** Whether a path is that of a page which its route calls shared (`sharedPage`; a test holds the two together). */
+/** Whether a path is a page whose route is marked as shared (`sharedPage`); a test checks that both agree. */
 export const isSharedPage = (path: string) => PUBLIC_PAGES.test(path);
 
-/** The pattern of a page's address: one of a few, whatever was asked for. */
+/** The pattern of a page's address, one of a fixed set, for metrics. */
 export function patternOfPage(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   if (isSharedPage(page)) return page.startsWith('/yachts/') ? '/yachts/:id' : page;
@@ -61,9 +61,9 @@ export function patternOfPage(path: string): string {
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
 /**
- * A page's own calls: in-process, with a note of what their answers show.
+ * A client for a page's own calls: in-process, recording the topics of their answers.
  *
- * @param cookie the visitor's, for a page that may be personal
+ * @param cookie the visitor's cookie, for a page that may be personal
  */
 function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
   const topics = new Set<Topic>();
@@ -73,7 +73,7 @@ function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
     if (cookie) request.headers.set('cookie', cookie);
     const response = await api.fetch(request, { isPage: true });
     const tag = response.headers.get('cache-tag');
-    // Neither what is personal nor what failed may stand in a page that others are given.
+    // A page with a personal or failed answer must not be cached for others.
     if (tag === null) isShared = false;
     for (const topic of tag?.split(',') ?? []) if (isTopic(topic)) topics.add(topic);
     return response;
@@ -81,14 +81,14 @@ function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
   return { client, topics, isShared: () => isShared };
 }
 
-/** Who asks for a page of the staff. */
+/** The person who asks for a staff page. */
 type Caller = {
   /**
-   * Whether the caller may be given the staff's code at all; what they may do with it the API decides at each call. Undefined
-   * while that cannot be told.
+   * Whether this person may get the staff's code at all; the API decides at each call what they may do. Undefined if the
+   * session could not be checked.
    */
   readonly isStaff: boolean | undefined;
-  /** The language of their account's choice, of staff. */
+  /** For staff: the language that their account has chosen. */
   readonly language?: Language;
 };
 
@@ -100,15 +100,17 @@ async function whoAsks(api: ApiClient): Promise<Caller> {
     const { role, language } = await response.json();
     return role === 'administrator' ? { isStaff: true, language: staffLanguage(language) } : NOBODY;
   }
-  // A failure is no word about who it is.
+  // A failed check does not say who it is.
   return (response.status as number) >= 500 ? { isStaff: undefined } : NOBODY;
 }
 
-/** For a page that says that nothing can be read just now: asked again, the answer might be another. */
+/**
+ * The client for a page that only says that nothing can be read now: all its calls fail, so that they cannot contradict that.
+ */
 const nothingIsRead = (origin: string) =>
   createApiClient(origin, async () => Response.json({}, { status: 503 }));
 
-/** What is told of a page beside its words; the rest of what rendering set is not handed on. */
+/** The headers of a page; other headers that the rendering set are dropped. */
 function headersOf({ headers, status }: Response, isPrivate: boolean): Record<string, string> {
   const kind = headers.get('content-type') ?? 'text/html';
   const location = headers.get('location');
@@ -116,15 +118,16 @@ function headersOf({ headers, status }: Response, isPrivate: boolean): Record<st
     'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
     'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
     ...(location ? { location } : {}),
-    // Without it the page's own scripts take what a loader answers beside 403, 404 or 503 for nobody's, and show that the site is broken.
+    // Without this header, the router's scripts do not recognize a loader's answer with 403, 404 or 503 and show that the site
+    // is broken.
     ...(headers.has('x-remix-response') ? { 'x-remix-response': 'yes' } : {}),
     ...(status === 503 ? { 'retry-after': '5' } : {}),
   };
 }
 
 /**
- * The site's pages. A public one is rendered once for everybody, from an address reduced to what the page knows, and
- * kept until what it shows changes. Its inline scripts are allowed by their hashes, so that it can be kept with them.
+ * The site's pages. A shared page is rendered once for everybody, from an address reduced to the parameters that the page
+ * knows, and cached until its data changes. Its inline scripts are allowed by their hashes, which can be cached with it.
  */
 export function createPages(options: {
   readonly config: Config;
@@ -132,13 +135,12 @@ export function createPages(options: {
   readonly api: ApiHandler;
   readonly render: RenderPage;
   readonly admit: Admit;
-  /** While developing, scripts are injected and reloaded: the strict policy and the cache would be in the way. */
+  /** In development, scripts are injected and reloaded, which the strict policy and the cache would prevent. */
   readonly isDevelopment: boolean;
 }): Hono {
   const { config, cache, api, render, admit, isDevelopment } = options;
   /**
-   * @param visit the visitor's own headers, and who they are where that is asked, for a page that may be personal; absent for one
-   * that is the same for all
+   * @param visit the visitor's headers, and who they are if known, for a page that may be personal; absent for a shared page
    */
   function renderWhole(address: string, asked: Encoding, visit?: { headers: Headers; caller: Caller }) {
     const { language } = splitPath(address.split('?', 1)[0] ?? address);
@@ -152,7 +154,7 @@ export function createPages(options: {
     { isStaff: isForStaff } = NOBODY,
   ) {
     const { client, topics, isShared } = inProcess(api, config.publicOrigin, headers?.get('cookie'));
-    // Under the site's own address, whatever Host the request named: the page is handed to others too.
+    // Use the site's own address, not the request's Host header: the cached page is given to others too.
     const url = new URL(address, config.publicOrigin);
     const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
     const mark = randomBytes(16).toString('base64url');
@@ -168,8 +170,8 @@ export function createPages(options: {
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
     const answer = await keepAnswer(
       response.status,
-      // The mark has done its work: who reads the page must not learn it, and the same page has the same ETag. Taken out byte for
-      // byte: a text with longer letters takes a millisecond to become bytes again.
+      // Remove the nonce: readers must not learn it, and the same page must have the same ETag. Work on bytes (latin1), because
+      // converting a text with non-Latin letters takes a millisecond.
       Buffer.from(page.toString('latin1').replaceAll(` nonce="${mark}"`, ''), 'latin1'),
       {
         ...headersOf(response, isPrivate),
@@ -182,8 +184,8 @@ export function createPages(options: {
   }
 
   /**
-   * A page that may be personal; of the staff's, where a colleague's account has chosen the other language, the address of the same
-   * page in it. A page that stands asks for the next one's data in its own language, and is given it.
+   * Renders a page that may be personal. For a staff page in another language than the colleague's account has chosen, returns
+   * the address of the page in the chosen one. An open page's data calls (.data) are answered in that page's language.
    */
   async function personalPage(url: URL, headers: Headers) {
     const { language, path } = splitPath(url.pathname);
@@ -198,7 +200,10 @@ export function createPages(options: {
     return renderWhole(url.pathname + url.search, asked, { headers, caller });
   }
 
-  /** A shared page, as it is kept or made now; whose budget is spent keeps nobody from it who has asked for it beside them. */
+  /**
+   * A shared page, from the cache or rendered now. Several callers may wait for one rendering: if it fails because another
+   * caller's budget is spent, try again for this one.
+   */
   async function findOrRender(c: Context, address: string): Promise<CachedAnswer> {
     const asked = encodingFor(c.req.header('accept-encoding'));
     for (;;) {
@@ -217,14 +222,14 @@ export function createPages(options: {
   const pages = new Hono().get('*', async (c) => {
     const url = new URL(c.req.url);
     if (url.pathname.length > 1 && /^\/\/|\/$/.test(url.pathname)) {
-      // With two slashes in front it would lead to another site.
+      // With two leading slashes, the redirect would lead to another site.
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
     if (!isSharedPage(splitPath(url.pathname).path)) {
       const page = await admit(c, 'pages', () => personalPage(url, c.req.raw.headers));
       return 'elsewhere' in page ? c.redirect(page.elsewhere, 302) : responseFrom(page.answer, c.req.raw);
     }
-    // A plain form sends its empty fields too; the address a visitor shares should not carry them (product 1.6).
+    // A plain form also sends its empty fields; a shared address should not contain them (product 1.6).
     const fields = [...url.searchParams];
     const filled = fields.filter(([, value]) => value !== '');
     if (filled.length < fields.length) {
@@ -247,7 +252,10 @@ export function createPages(options: {
   return pages;
 }
 
-/** A page that could not be made for want of time: for a browser a page that says so, for the page's own scripts as the API does. */
+/**
+ * The answer if there is no capacity to make a page: a page that says so for browsers, an API refusal for the router's data
+ * calls.
+ */
 function refuseForLoad(
   c: Context,
   code: 'too-busy' | 'too-many',

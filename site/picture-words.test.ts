@@ -16,7 +16,10 @@ import * as fleetEs from '#features/fleet/words/es.ts';
 import * as fleetPt from '#features/fleet/words/pt.ts';
 import { captionOf } from '#media/captions/index.ts';
 
-/** What a page says of its own pictures. The scenes change; what was written beside them once does not by itself. */
+/**
+ * Compares the alternative texts of pages with the captions of their pictures: the scenes change, and texts written beside them
+ * earlier must change too.
+ */
 test.each([
   ['en', pagesEn, contentEn, eventsEn, financingEn, fleetEn],
   ['es', pagesEs, contentEs, eventsEs, financingEs, fleetEs],

@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every job that runs by itself, once. */
+/** Runs every scheduled job once. */
 async function aNight(): Promise<void> {
   for (const job of allJobs(app.deps)) if (job.every) await job.run({}, { isLast: false });
 }
@@ -42,7 +42,7 @@ const later = (days: number) => {
   time = new Date(time.getTime() + days * DAY_MS);
 };
 
-/** Where any of these words stands, in the database or a file. */
+/** Where any of these words is stored, in the database or in a file. */
 async function whereIs(words: readonly string[]): Promise<string[]> {
   const isIn = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
   const fields = await everyField(app.database.db, ['uuid']);
@@ -51,7 +51,7 @@ async function whereIs(words: readonly string[]): Promise<string[]> {
   return [...found].sort();
 }
 
-/** The register as the table of docs/operations.md. */
+/** The register as a table, as in docs/operations.md. */
 function retentionTable(settings: KeepSettings): string {
   const rows = personalTables().map(([table, { holds, keeps, ends, atClosing, because }]) => {
     const end = 'job' in ends ? `\`${ends.job}\`` : `with \`${ends.with}\``;
@@ -111,7 +111,7 @@ describe('what is kept of people', () => {
     await aNight();
     expect(await whereIs([WORD, ...ids])).toEqual([]);
     expect(JSON.stringify(app.logged)).not.toMatch(new RegExp(WORD, 'i'));
-    // The books keep what was chartered.
+    // The charters themselves stay for bookkeeping, without the client's name.
     const books = await app.database.db.select().from(charterRequests);
     expect(books.map(({ contactName, status }) => [contactName, status])).toEqual([
       ['Former client', 'completed'],

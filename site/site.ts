@@ -45,22 +45,22 @@ import { siteGauges } from '#site/gauges.ts';
 import { allJobs } from '#site/jobs.ts';
 import type { RenderPage } from '#site/pages.ts';
 
-/** How long requests and jobs under way may take to finish once the site is told to stop. */
+/** How long running requests and jobs may take to finish once the site is told to stop. */
 const DRAIN_MS = 10_000;
-/** What jobs are left, however long the requests took. */
+/** The least time for each part to end, such as jobs, however long the earlier ones took. */
 const LEAST_DRAIN_MS = 1_000;
-/** Filling an empty database takes longer than anything a visitor waits for. */
+/** Seeding an empty database takes longer than the statement timeout for visitors' requests. */
 const SEED_STATEMENT_MS = 60_000;
-/** How long connections that are silent when the site is told to stop may still ask for something. */
+/** After the stop signal, how long idle connections may still send a request. */
 const LAST_WORD_MS = 500;
-/** How often Node looks for connections whose headers do not come. */
+/** How often Node checks for connections whose headers do not arrive. */
 const SLOW_CHECK_MS = 5_000;
-/** How often, after that, those that have become silent are closed. */
+/** How often idle connections are closed after that. */
 const SWEEP_MS = 50;
 
 export type Site = {
   readonly address: string;
-  /** The first administrator, when this start has made one: to be told to whoever started it. */
+  /** The first administrator, if this start has created one: show it to the person who started the site. */
   readonly administrator: MadeAdministrator | undefined;
   stop(): Promise<void>;
 };
@@ -68,28 +68,28 @@ export type Site = {
 type SiteOptions = {
   readonly config: Config;
   readonly render: RenderPage;
-  /** The project's own folder: migrations and media are read from it. */
+  /** The project's folder; migrations and media are read from it. */
   readonly root: string;
-  /** The browser's built files; absent while developing. */
+  /** The browser's built files; absent in development. */
   readonly clientFolder?: string;
-  /** Sees each request first; calls `next` for those it leaves. Vite, while developing. */
+  /** Gets each request first and calls `next` for those it does not handle. In development, this is Vite. */
   readonly before?: (
     request: IncomingMessage,
     response: Parameters<RequestListener>[1],
     next: () => void,
   ) => void;
   readonly log?: Log;
-  /** Ends a start that is under way: it throws the signal's reason, with nothing left running. */
+  /** Aborts a start that is under way: it throws the signal's reason and leaves nothing running. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Brings the whole site up: database, migrations, seed, page cache, HTTP, jobs. Answers once it can be visited.
- * Throws when it can't; the message is a sentence for whoever started it, and nothing is left running.
+ * Starts the whole site: database, migrations, seed, page cache, HTTP, jobs. Resolves once it can be visited. Throws if it
+ * fails: the message is a sentence for the person who started it, and nothing is left running.
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const log = options.log ?? createLog(options.config.logLevel);
-  /** What ends each part that has been opened, the first opened first. */
+  /** Functions that end the opened parts, in the order of opening; they are called in reverse. */
   const ends: End[] = [];
   const endAll = async () => {
     const deadline = performance.now() + DRAIN_MS;
@@ -116,7 +116,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
   };
 
-  /** Whoever balances hears of it first, and sends visitors elsewhere while this process still answers them. */
+  /** First tells the load balancer, so that it sends visitors elsewhere while this process still answers them. */
   async function leave(): Promise<void> {
     leaving.abort();
     await pause(options.config.leaveNoticeMs);
@@ -124,7 +124,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-/** Ends a part of the site; what it does just now may take so long. */
+/** Ends a part of the site; its current work may take up to `drainMs`. */
 type End = (drainMs: number) => Promise<unknown>;
 
 async function openSite(
@@ -136,7 +136,7 @@ async function openSite(
   const { config, render, root, clientFolder, before, signal } = options;
   if (config.sealKeyFile) await refuseUnfitSealKey(config.sealKeyFile);
   let archive: LogArchive | undefined;
-  // After the database server, whose last words it carries away.
+  // Runs after the database server has stopped, because it archives the server's last changes.
   ends.push(async () => archive?.finish());
   const siteDatabase = await openSiteDatabase(config, { info: (m) => log.info(m), warn: (m) => log.warn(m) });
   ends.push(siteDatabase.stop);
@@ -169,7 +169,7 @@ async function openSite(
 
   signal?.throwIfAborted();
   const cache = new AnswerCache(now);
-  // Whoever does not hear of changes keeps nothing.
+  // Without listening for changes, the cache keeps no answers, because it would not learn when they are outdated.
   if (config.keepAnswers) ends.push((await listenForChanges(directConnectionString, cache, log)).stop);
   const jobs = openJobs({
     connectionString: directConnectionString,
@@ -189,13 +189,13 @@ async function openSite(
   archive = openArchive(deps, siteDatabase);
 
   if (isNew && config.sampleBusiness) {
-    // They have files, which a store may refuse: the site opens without them.
+    // Sample applications have files, and the file store may refuse them: the site opens without them.
     await seedApplications(deps).catch((error: Error) =>
       log.warn({ name: error.name }, 'the sample applications could not all be made'),
     );
   }
   const admit = openAdmission(config);
-  // Whoever makes backups tells of them here, to staff and to the metrics.
+  // Backups are made elsewhere; their state is read here for staff and for the metrics.
   const backupState = () => readBackupState(deps);
   const health = { version, backupState };
   const app = createApp(deps, {
@@ -218,13 +218,14 @@ async function openSite(
     });
   }
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  /** Every connection, with the last answer it was given or is being given. */
+  /** Every open connection, with its last or current answer. */
   const connections: Connections = new Map();
   const server = createServer({ connectionsCheckingInterval: SLOW_CHECK_MS }, (request, response) => {
     connections.set(request.socket, response);
     if (leaving.aborted) response.shouldKeepAlive = false;
     if (before) return before(request, response, () => void listener(request, response));
-    // Whoever follows a request sees all of it; everybody else is served before any framework looks.
+    // A traced request goes the full way, so that the trace is complete. All others are first tried from the cache, without a
+    // framework.
     const isFollowed = isTracing() && request.headers.traceparent !== undefined;
     const onward = () => void listener(request, response);
     if (isFollowed) onward();
@@ -243,7 +244,7 @@ async function openSite(
   return administrator;
 }
 
-/** The version that the project calls itself. */
+/** The version in the project's package.json. */
 async function versionIn(root: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   return String(version);
@@ -251,7 +252,8 @@ async function versionIn(root: string): Promise<string> {
 
 async function listen(server: Server, config: Config): Promise<void> {
   limitPace(server);
-  // Longer than proxies keep an unused connection (nginx: 60 s): whoever closes first must not be the one that is asked.
+  // Longer than proxies keep an unused connection (nginx: 60 s), so that the proxy closes it first: otherwise it could send a
+  // request over a connection that is just being closed.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -268,22 +270,22 @@ async function listen(server: Server, config: Config): Promise<void> {
 type Connections = Map<Socket, ServerResponse | undefined>;
 
 /**
- * Takes no new connection, and answers whatever has been asked over those that there are. Over one that seems idle a request
- * may just be on its way: each is listened to for a moment more, and told with its answer that it was the last.
+ * Accepts no new connections and answers everything already asked. A request may just be on its way over a connection that
+ * seems idle, so each stays open for a moment, and its answer says that it is the last.
  */
 async function drain(server: Server, connections: Connections, drainMs: number): Promise<void> {
-  // Who has been let in by the system, but not by this process yet, would be thrown out with the door.
+  // Wait for connections that the system has accepted but this process has not seen: closing the listener would drop them.
   await nextTurn();
   await nextTurn();
-  // The web server's own would first end every connection that seems idle.
+  // Node's `http.Server.close` would at once end every connection that seems idle; the plain listener's does not.
   const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
   for (const answer of connections.values())
     if (answer?.headersSent === false) answer.shouldKeepAlive = false;
   const endSilent = async () => {
-    // In the last phase of a turn all that has arrived has been read.
+    // After this phase of the event loop, all data that has arrived is read.
     await nextTurn();
     server.closeIdleConnections();
-    // Browsers open connections ahead of time; one that has never asked for anything is not "idle" to Node.
+    // Browsers open connections in advance; Node does not count one without any request as idle.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   };
   let sweep: NodeJS.Timeout | undefined;

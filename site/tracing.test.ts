@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A collector that keeps what it is sent. */
+/** A collector that stores the spans it gets. */
 async function aCollector() {
   const spans: SentSpan[] = [];
   const paths = new Set<string>();
@@ -67,7 +67,7 @@ it('a request is followed from the browser’s call to the SQL, and nobody’s w
     call?.spanId,
   );
   expect(select?.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue).toMatch(/^select/);
-  // What is no trace begins one.
+  // An invalid traceparent begins a new trace.
   expect(collector.spans.some((span) => span.name === 'GET /api/yachts' && !span.parentSpanId)).toBe(true);
   expect(JSON.stringify(collector.spans)).not.toContain(canary);
   const before = collector.spans.length;

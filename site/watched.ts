@@ -8,13 +8,13 @@ import { noteRequest } from '#platform/metrics/measures.ts';
 import { traced } from '#platform/tracing/tracing.ts';
 import { patternOfPage } from '#site/pages.ts';
 
-/** What the API tells of a request that it has answered, beside the answer. */
+/** What the API reports about a request besides the answer. */
 export type Seen = { route?: string };
 
-/** What is handed on to the API with a request, beside what the connection says. */
+/** What the site passes to the API with a request, besides the connection's data. */
 export type Handed = { readonly requestId?: string; readonly seen?: Seen };
 
-/** Gives each request an id, and tells the log and the metrics what became of it. */
+/** Gives each request an id, and records its outcome in the log and the metrics. */
 export function watchRequests(log: Log): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
@@ -46,7 +46,7 @@ export function watchRequests(log: Log): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Tells which route of the API has answered. */
+/** Reports which API route has answered. */
 export function tellRoute(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await traced('call', { kind: 'internal' }, async (span) => {
@@ -59,20 +59,22 @@ export function tellRoute(): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** The pattern of the route that has answered a call of the API. */
+/** The pattern of the API route that answered. */
 function routeOf(c: Context): string {
   const route = routePath(c);
   return route.includes('*') ? '/api/*' : route;
 }
 
-/** The pattern of what is no route of the API. */
+/** The pattern of a path that is not an API route. */
 function patternOf(path: string): string {
   if (path === '/healthz' || path === '/readyz') return path;
   const folder = /^\/(api|assets|films)\//.exec(path)?.[1];
   return folder ? `/${folder}/*` : patternOfPage(splitPath(path).path);
 }
 
-/** A path as the log may keep it: who has a mailed link can accept its quote and cancel its charter, who has a guest’s can sign. */
+/**
+ * A path without its secret token, for the log: with a mailed link one can accept a quote, cancel a charter or sign as a guest.
+ */
 function withoutToken(path: string): string {
   const { language, path: own } = splitPath(path);
   return pathIn(

@@ -9,7 +9,7 @@ import { createApiRouter, defineRoute, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { robotsFor, type SitemapPage, sitemapOf } from './sitemap.ts';
 
-/** The public pages beside the yachts' own and the home page, each with the pictures it opens with. */
+/** The public pages besides the home page and the yachts' pages, each with the pictures at its top. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/yachts': ['fleet-hero'],
   '/packages': ['packages-hero'],
@@ -60,7 +60,7 @@ const getSecurity = defineRoute({
   },
 });
 
-/** What security.txt says holds for so long from each day it is read: it never is over while the site runs. */
+/** How many days security.txt stays valid from the day it is read, so it never expires while the site runs. */
 const HOLDS_DAYS = 180;
 
 function pictured(names: readonly string[]): SitemapPage['pictures'] {
@@ -70,7 +70,7 @@ function pictured(names: readonly string[]): SitemapPage['pictures'] {
   });
 }
 
-/** What search engines read beside the pages. Both lie at the site's root, where they are looked for. */
+/** The files for search engines, at the site's root, where they are expected. */
 export function searchEnginesApi(deps: Deps) {
   const origin = deps.config.publicOrigin;
   return createApiRouter()

@@ -1,18 +1,18 @@
 import { LANGUAGES, pathIn } from '#core/language.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 
-/** A page as a sitemap lists it. */
+/** A page in the sitemap. */
 export type SitemapPage = {
-  /** From the root. */
+  /** The path from the site's root. */
   readonly path: string;
-  /** When it last changed; null where nobody keeps that. */
+  /** When the page last changed; null if that is not recorded. */
   readonly changedAt: Date | null;
   readonly pictures: readonly Pick<ShownPicture, 'src'>[];
 };
 
-/** Wide enough for a search for pictures. */
+/** Wide enough for picture searches. */
 const PICTURE_WIDTH = 1600;
-/** More of one page are not read (Google's own bound). */
+/** Google reads no more pictures than this per page. */
 const MOST_PICTURES = 1000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A page's other languages, each entry naming all of them and itself. */
+/** Links to the page in all languages, including its own, as each entry must have. */
 const alternatesOf = (origin: string, path: string) => [
   ...LANGUAGES.map((language) => alternate(language, origin + pathIn(language, path))),
   alternate('x-default', origin + path),
@@ -33,9 +33,9 @@ const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
 
 /**
- * The sitemap protocol's file: each page in every language, with its pictures in Google's extension.
+ * A sitemap: each page in every language, with its pictures in Google's extension.
  *
- * @param origin without a slash at its end
+ * @param origin without a slash at the end
  */
 export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, changedAt, pictures }) =>
@@ -62,10 +62,10 @@ export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string
   ].join('\n');
 }
 
-/** Pages that are somebody's own. */
+/** Personal and staff pages. */
 const OWN_PAGES = ['/admin', '/account', '/profile'];
 
-/** What robots are told: everything public may be read; staff, accounts and calls are nobody's to index. */
+/** The rules for robots: everything public may be read; staff pages, account pages and API calls must not be indexed. */
 export function robotsFor(origin: string): string {
   return [
     'User-agent: *',
