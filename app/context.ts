@@ -1,16 +1,16 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiClient } from '#core/api-client.ts';
 
-/** The API for a page's loader: the browser's own client, calling in-process. */
+/** The API for a page's loader: the same client as in the browser, calling in-process. */
 export const apiContext = createContext<ApiClient>();
 
-/** The site's public origin, as in a link that is mailed or shared. */
+/** The site's public origin, for links that are mailed or shared. */
 export const originContext = createContext<string>();
 
-/** The nonce that marks the page's own scripts while it is rendered; whoever sends the page takes it off. */
+/** The nonce that marks the page's own scripts while it renders; removed before the page is sent. */
 export const markContext = createContext<string | undefined>(undefined);
 
-/** What a page is rendered with. */
+/** The router context that a page renders with. */
 export function pageContext(
   api: ApiClient,
   publicOrigin: string,

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// In a task of its own: evaluating the scripts has just held the page for as long as a touch may have to wait.
+// Hydrate in a task of its own: evaluating the scripts has just blocked the page for as long as a touch may wait.
 setTimeout(() => {
   startTransition(() => {
     hydrateRoot(
@@ -12,7 +12,7 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
-  // Behind all that is seen, and yet before the network can go away.
+  // Load this after everything visible, but early, because it is needed when the network goes away.
   import('#ui/stay-while-offline.ts').then(
     ({ stayWhileOffline }) => stayWhileOffline(),
     () => undefined,

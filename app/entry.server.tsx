@@ -6,8 +6,8 @@ import { ScriptMark } from '#ui/script-mark.ts';
 import { markContext } from './context.ts';
 
 /**
- * Renders a page whole. Pages are kept as bytes and read with scripts off, so nothing is streamed in later: every
- * boundary is waited for and none is moved to the end of the document.
+ * Renders a page as a whole. Pages are cached as bytes and must work without scripts, so nothing is streamed in later: it waits
+ * for all `Suspense` boundaries and moves none to the end of the document.
  */
 export default function handleRequest(
   request: Request,

@@ -6,8 +6,8 @@ import { createQueryClient } from '#ui/query-client.ts';
 import { apiContext } from './context.ts';
 
 /**
- * Reads a page's data on the server. `read` answers the page's status (404 for something that is not there). When a
- * read fails the page is still rendered, with its own sentence and status 503.
+ * Loads a page's data on the server. `read` returns the page's status (404 if the page's subject does not exist). If loading
+ * fails, the page still renders, with its own sentence and status 503.
  */
 export async function readPageData(
   context: Readonly<RouterContextProvider>,

@@ -3,8 +3,8 @@ import { DataBlock } from '#ui/data-block.tsx';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 
 /**
- * A page's title, description, canonical address, Open Graph and structured data, for a page that learns them with its data: written
- * into the document's head wherever it is rendered, also when the visitor came by a link inside the site.
+ * Title, description, canonical address, Open Graph and structured data of a page that knows them only with its data. React
+ * moves them into the document's head, even when the visitor came by a link inside the site.
  */
 export function PageHead(meta: PageMeta) {
   const matches = useMatches();

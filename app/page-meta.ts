@@ -14,20 +14,20 @@ import {
 export type PageMeta = {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, from the root: "/yachts". Absent for pages nobody should find by searching. */
+  /** The page's canonical path: "/yachts". Absent for pages that searches should not find. */
   readonly path?: string | undefined;
-  /** From the root; shown where the page's link is shared. The business's own when absent. */
+  /** The path of the picture shown with a shared link; if absent, the business's own picture. */
   readonly picture?: string | undefined;
-  /** The way to the page, without the business itself: `[{ name: 'Contact', path: '/contact' }]`. */
+  /** The path of pages to this one, without the home page: `[{ name: 'Contact', path: '/contact' }]`. */
   readonly breadcrumbs?: readonly Crumb[] | undefined;
-  /** What else the page is, in schema.org's words: `businessData(matches)`, `faqData(state, 'booking')`. */
+  /** More structured data about the page, in schema.org's terms: `businessData(matches)`, `faqData(state, 'booking')`. */
   readonly data?: readonly PageThing[] | undefined;
 };
 
 /**
- * A page's title, description, canonical address, Open Graph and structured data, for its `meta` export.
+ * Title, description, canonical address, Open Graph and structured data of a page, for its `meta` export.
  *
- * @param matches what `meta` is given
+ * @param matches the matches that `meta` gets
  */
 export function pageMeta(
   matches: Matches,
@@ -35,7 +35,7 @@ export function pageMeta(
 ) {
   const origin = originOf(matches);
   const isEverywhere = isTranslated(matches);
-  // Whatever is there in English alone is the English page, under whichever address it was opened.
+  // A page that exists only in English counts as English, under whichever address it was opened.
   const language = isEverywhere ? languageNow() : FIRST_LANGUAGE;
   const named = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
   const things = [
@@ -63,7 +63,7 @@ export function pageMeta(
   ];
 }
 
-/** The same page in each language, and which of them is for whoever reads none of these. */
+/** Links to the page in each language, and to the English one for readers of other languages. */
 function alternates(origin: string, path: string) {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
   return [

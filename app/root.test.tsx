@@ -10,7 +10,7 @@ function Broken() {
   return <ErrorBoundary {...({ error } as Parameters<typeof ErrorBoundary>[0])} />;
 }
 
-/** What is shown where a page has broken that such a frame stood around. */
+/** What the error page shows inside a frame with this contact data. */
 function shownWithin(frame: string, contact: object | undefined) {
   const page = { id: 'page', path: '/about', Component: () => null };
   const routes = [{ id: 'root', errorElement: <Broken />, children: [{ id: frame, children: [page] }] }];

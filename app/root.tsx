@@ -21,8 +21,8 @@ import type { loader as readContact } from './layout/shell.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 
 /**
- * The server writes the styles into the page; the browser's script need not carry them again. It takes them from there: where a page
- * breaks, all of the document is drawn anew.
+ * The server writes the styles into the page, so the browser's script does not carry them again. The browser reads them from
+ * the page, because after an error React draws the whole document anew.
  */
 const pageStyles =
   import.meta.env.SSR || import.meta.env.DEV ? styles : document.querySelector('head > style')?.textContent;
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext) };
 }
 
-/** The origin does not change from page to page. */
+/** The origin is the same on every page. */
 export function shouldRevalidate() {
   return false;
 }
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tells styles and tests that buttons now answer.
+  // Tells styles and tests that hydration is done and buttons work.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
@@ -73,16 +73,16 @@ export default function Root() {
   );
 }
 
-/** What a visitor sees when a page breaks: the site still stands around it. */
+/** The error page, inside the site's frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  // The frame that stood around the page has read how to reach the business.
+  // The frame of the broken page has loaded the contact data.
   const site = useRouteLoaderData<typeof readContact>('layout/shell');
   const application = useRouteLoaderData<typeof readContact>('layout/apply-shell');
   const { contact } = site ?? application ?? { contact: DEFAULT_CONTACT };
   return (
     <SiteFrame contact={contact}>
-      {/* Whatever the page was called went with it. */}
+      {/* The page's own title was lost with the error. */}
       <title>{brand.name}</title>
       {isUnknown ? <NotFound /> : <OutOfOrder />}
     </SiteFrame>

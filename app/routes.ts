@@ -19,7 +19,7 @@ export default [
     route('restore-email', 'routes/account/restore-email.tsx'),
     route('account/financing', 'routes/account/financing.tsx'),
     route('account/financing/open', 'routes/account/financing-link.tsx'),
-    // Whoever is not of the staff: the server gives them the site without the pages below (app/audience.ts).
+    // For everybody except staff: the server gives them the site without the staff's pages below (app/audience.ts).
     route('admin/*', 'routes/account/staff-door.tsx'),
     route('quote/:token', 'routes/public/linked-charter.tsx', { id: 'quote' }),
     route('trip/:token', 'routes/public/linked-charter.tsx', { id: 'trip' }),

@@ -7,13 +7,16 @@ import { faqsQuery } from '#features/content/queries.ts';
 import { givenAnswer } from '#ui/kept-answers.ts';
 import { words } from './words/index.ts';
 
-/** What a page may say of itself. Not schema-dts' `Thing`: a thousand types that each build would compare. */
+/**
+ * The kinds of structured data that pages use. Not schema-dts' `Thing`, which has a thousand types that each build would
+ * compare.
+ */
 export type PageThing = Exclude<BreadcrumbList | FAQPage | LocalBusiness | WebSite, string>;
 
-/** What a route's `meta` is given: the root's loader knows the site's public origin, the shell's how to reach the business. */
+/** The matches that a route's `meta` gets: the root's loader has the site's public origin, the shell's the contact data. */
 export type Matches = readonly ({ readonly loaderData?: unknown; readonly handle?: unknown } | undefined)[];
 
-/** A step on the way to a page, its address from the root. */
+/** A step on the way to a page; `path` starts at the site's root. */
 export type Crumb = { readonly name: string; readonly path: string };
 
 function loaded(matches: Matches, name: string): unknown {
@@ -24,16 +27,19 @@ function loaded(matches: Matches, name: string): unknown {
   return undefined;
 }
 
-/** The site's public origin; links that leave the site must be absolute. Empty where the root has no data. */
+/** The site's public origin, for links that must be absolute. Empty if the root has no data. */
 export function originOf(matches: Matches): string {
   const origin = loaded(matches, 'origin');
   return typeof origin === 'string' ? origin : '';
 }
 
-/** In a browser what the server wrote stays: no page carries what writes it. While developing React compares the two. */
+/**
+ * In the production browser build, what the server wrote stays, so pages need not carry the code that makes it. In development
+ * React compares both, so both must make it.
+ */
 const isWritten = !(import.meta.env.SSR || import.meta.env.DEV);
 
-/** The way to a page, the business first. */
+/** The breadcrumbs of a page, the business first. */
 export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], language: Language): PageThing {
   if (isWritten) return { '@type': 'BreadcrumbList' };
   const origin = originOf(matches);
@@ -49,9 +55,9 @@ export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], langu
 }
 
 /**
- * The questions of these lists, for a page that really shows them; nothing when the page has not read any.
+ * The FAQs of these lists, for a page that really shows them; empty if the page has not loaded any.
  *
- * @param state the page's own loader data, in which its queries are
+ * @param state the page's loader data with the answers of its queries
  */
 export function faqData(
   state: DehydratedState | null | undefined,
@@ -75,7 +81,7 @@ export function faqData(
 
 const TOWN = /^(?<town>.+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/;
 
-/** "Miami Beach, FL 33139" is told apart; any other address is given line by line. */
+/** Splits a last line like "Miami Beach, FL 33139" into town, state and ZIP code; other addresses stay as street lines. */
 function postalAddress(lines: readonly string[]): PostalAddress {
   const parts = TOWN.exec(lines.at(-1) ?? '')?.groups;
   const street = parts ? lines.slice(0, -1) : lines;
@@ -89,7 +95,7 @@ function postalAddress(lines: readonly string[]): PostalAddress {
   };
 }
 
-/** The business itself, for the pages that stand for it (home, contact): who it is, where, how it is reached. */
+/** Structured data about the business, for the home and contact pages: name, address, contact. */
 export function businessData(matches: Matches): PageThing[] {
   if (isWritten) return [{ '@type': 'LocalBusiness' }, { '@type': 'WebSite' }];
   const origin = originOf(matches);
@@ -125,10 +131,10 @@ export function businessData(matches: Matches): PageThing[] {
   ];
 }
 
-/** What a shared link shows of a page that names no picture of its own. */
+/** The picture for shared links of a page that names none. */
 export const SHARED_PICTURE = '/api/yacht-images/open-graph?w=1280';
 
-/** A thing with the context that makes it a document of its own. */
+/** Adds the `@context` that makes structured data complete. */
 export function inContext(thing: PageThing): Record<string, unknown> {
   return { '@context': 'https://schema.org', ...thing };
 }

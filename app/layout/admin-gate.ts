@@ -12,10 +12,11 @@ import { areaAt, placesFor } from './admin-tabs.ts';
 type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
 /**
- * The door of the staff's pages: guests sign in on the home page and come back from there, clients are told that this is
- * not for them (403), and staff whose role it is not part of too. What `read` fetches is in the page when it arrives; a read that fails is left to the page itself.
+ * The access check of the staff's pages. Guests are sent to sign in on the home page and come back from there. Clients get a
+ * 403. Staff whose role excludes the page are told so. Data that `read` loads comes with the page; if loading fails, the page
+ * loads it again itself.
  *
- * @param read what the page shows first, by its queries
+ * @param read loads the data that the page shows first
  */
 export async function openForStaff(
   { context, request }: Asked,
@@ -26,7 +27,7 @@ export async function openForStaff(
   const url = new URL(request.url);
   const { path } = splitPath(url.pathname.replace(/\.data$/, ''));
   const user = await queries.fetchQuery(userQuery(api)).catch(() => {
-    // Nobody is sent away, and nothing is said not to be there, because it could not be asked who this is.
+    // When the session check itself fails, answer neither a redirect to sign-in nor a 403: the visitor may well have access.
     throw data(null, { status: 503 });
   });
   if (!user) {
@@ -41,20 +42,23 @@ export async function openForStaff(
   if (path === '/admin' && !may(user.staffRoles, areaAt(path), 'reads'))
     throw redirect(placesFor(user.staffRoles)[0]?.to ?? '/');
   const isRefused = !may(user.staffRoles, areaAt(path), 'reads');
-  // Whoever may do nothing before a password or a second factor of their own reads nothing either.
+  // Staff who must first set a password or a second factor may not read any data before.
   const isHeldBack = !user.hasSecondFactor && !user.hasPasskey && (await needsSecondFactor(api));
   if (read && !isRefused && !isHeldBack && !user.mustChoosePassword)
     await read(queries, api, url).catch(() => undefined);
   return { state: dehydrate(queries), isHeldBack, isRefused };
 }
 
-/** Whether whoever is signed in needs a second factor before anything else: the staff's routes say so. */
+/** Whether the signed-in staff member must first set up a second factor; the staff's routes refuse calls for that reason. */
 async function needsSecondFactor(api: ApiClient): Promise<boolean> {
   const response = await api<AccountsApi>().api.admin.colleagues.$get();
   return response.status === 403 && (await response.json()).code === 'second-factor-needed';
 }
 
-/** The page reads for itself what its address names: a search, a page or a filter asks the server's pages for nothing. */
+/**
+ * For `shouldRevalidate`: the loader runs again only for another page. A change of search, filter or page number is read by the
+ * page itself.
+ */
 export function isAnotherPage({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

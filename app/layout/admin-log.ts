@@ -17,14 +17,14 @@ import '#features/fleet/components/admin/field-words.ts';
 import '#features/pricing/components/admin/field-words.ts';
 
 const catalogs = [
-  // Captains and lenders have no tab; they stand in the second menu.
+  // ADMIN_PLACES includes the second menu, where captains and lenders are.
   ...ADMIN_PLACES.flatMap(({ catalog = [] }) => catalog),
   faqCatalog,
   testimonialCatalog,
   crewCatalog,
 ];
 
-/** What the log names fields by, by the kind of what was changed. */
+/** The fields by which the log names what changed, by the kind of the changed item. */
 export const LOGGED_FIELDS: Partial<Record<string, Fields>> = {
   ...Object.fromEntries(catalogs.map(({ kind, fields }) => [kind, fields])),
   yacht: yachtFields,

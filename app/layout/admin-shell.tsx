@@ -51,7 +51,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, { title: `${label} · ${words.admin}`, description: words.forOurTeam });
 }
 
-/** What stands around every staff page: the eight tabs, the second menu, the way back to the site. */
+/** The frame of every staff page: the eight tabs, the second menu, the link back to the site. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   return (
     <Queries state={loaderData.state}>
@@ -68,7 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What can be begun from any screen. */
+/** The actions that can be started from any screen. */
 const actions = () => [
   { name: words.addBooking, to: '/admin/bookings?new=1' },
   { name: words.addYacht, to: '/admin/yachts?new=1' },
@@ -84,7 +84,7 @@ const actions = () => [
 const calendar = () =>
   ({ to: '/admin/bookings?view=calendar', label: () => words.fleetCalendar, area: 'charters' }) as const;
 
-/** What the palette leads to, for somebody with these roles. */
+/** The pages in the command palette, for somebody with these roles. */
 const placesOf = (roles: readonly StaffRole[]): PaletteOption[] =>
   [...placesFor(roles), ...(may(roles, calendar().area, 'reads') ? [calendar()] : [])].map(
     ({ to, label }) => ({
@@ -124,11 +124,12 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
       run: () => void navigate(to),
     })),
   );
-  // A link within a page goes with it, and the keys would go on from the top; a tab keeps them.
+  // After a link inside the page, the link is gone and the body has the focus: move it to the content. A tab keeps its own
+  // focus.
   useOnChange(pathname, () => {
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
   });
-  // Who was taken off the team while the page stood, and has signed in again over it.
+  // The user was removed from the team while this page was open, and has signed in again on it.
   if (user?.role === 'client') return <StaffOnly />;
   return (
     <div className="staff">
@@ -194,7 +195,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
   );
 }
 
-/** What somebody reads whose role a page is not part of; what they may see is in the tabs above. */
+/** Shown to staff whose role does not include the page; the tabs above show what they may see. */
 function NotYourRole({ roles }: { roles: readonly StaffRole[] }) {
   return (
     <main className="staff-page">

@@ -16,7 +16,7 @@ test.each(catalogs.map(({ path }) => path))('the list of %s keeps views of its o
   expect(VIEWED_LISTS.map((list) => `/api/admin/${list}`)).toContain(path);
 });
 
-/** How old each of a page's first readings may be before it is made anew, in milliseconds. */
+/** How old, in milliseconds, each answer on a page may be before the page reads it again on opening. */
 async function agesOn(path: string): Promise<unknown[]> {
   const ages: unknown[] = [];
   const noted = { prefetchQuery: async ({ staleTime }: { staleTime?: unknown }) => ages.push(staleTime) };

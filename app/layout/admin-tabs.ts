@@ -22,22 +22,25 @@ import { SECURITY_PARTS, securityEventsQuery } from '#features/security/componen
 import { catalogCalls } from '#ui/admin/catalog-calls.ts';
 import { words } from './words/index.ts';
 
-/** What an address asks for, of the parts that a list knows. */
+/** The values of the given parts in a page's address. */
 type Asked = (parts: readonly string[]) => Record<string, string>;
 
-/** A page of the staff's screen: all that is to be said of it but for what it draws. */
+/** A page of the staff's screens: everything about it except what it draws. */
 export type AdminPlace = {
   readonly to: string;
   readonly label: () => string;
-  /** Who on the team may see it: whoever may read this row of the table in core/rights.ts. */
+  /** The area of core/rights.ts: whoever may read it may see the page. */
   readonly area: Area;
-  /** After "g" it leads there. */
+  /** The key that opens the page after "g". */
   readonly key: string;
-  /** What it keeps up. It needs no more: its page, its reading and its words in the log are the catalog's. */
+  /**
+   * The catalog that the page edits. Such a page needs no more: its screen, its data and its field names in the log come from
+   * the catalog.
+   */
   readonly catalog?: Catalog;
   /** The page's file in routes/admin/; absent for a catalog, which shares one. */
   readonly screen?: string;
-  /** What its page shows first. */
+  /** Loads the data that the page shows first. */
   readonly read?: (queries: QueryClient, api: ApiClient, asked: Asked) => Promise<void>;
 };
 
@@ -111,7 +114,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   },
 ];
 
-/** What is reached from the second menu (product 8.1). */
+/** The pages of the second menu (product 8.1). */
 export const ADMIN_MENU: readonly AdminPlace[] = [
   {
     to: '/admin/departures',
@@ -202,25 +205,25 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
 
 export const ADMIN_PLACES = [...ADMIN_TABS, ...ADMIN_MENU];
 
-/** The page that an address is of; undefined where it is of none that a tab or the menu leads to. */
+/** The page at an address; undefined if neither a tab nor the menu leads there. */
 export const placeAt = (pathname: string) =>
   ADMIN_PLACES.find(({ to }) => to === pathname.replace(/(\.data|\/)$/, ''));
 
-/** Addresses below a page that are in no menu, and the area each belongs to. */
+/** Addresses that are in no menu, below a page, with their areas. */
 const PARTS_BELOW = [
   ['/admin/financing/', 'financing'],
   ['/admin/check-in/', 'charters'],
 ] as const satisfies readonly (readonly [string, Area])[];
 
-/** The part of the business that an address is about: its page's, or that of the page it stands under. */
+/** The area of an address: that of its page, or of the page above it. */
 export const areaAt = (pathname: string): Area =>
   placeAt(pathname)?.area ?? PARTS_BELOW.find(([below]) => pathname.startsWith(below))?.[1] ?? 'desk';
 
-/** The pages of these that somebody with such roles may see. */
+/** Those of the given pages that somebody with these roles may see. */
 export const placesFor = (roles: readonly StaffRole[], places: readonly AdminPlace[] = ADMIN_PLACES) =>
   places.filter(({ area }) => may(roles, area, 'reads'));
 
-/** Reads what a page shows first. */
+/** Loads the data that a page shows first. */
 export async function readPlace(
   queries: QueryClient,
   api: ApiClient,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** What an address's end names; a mail program may have cut it off within a letter. */
+/** The id in an address's hash. A mail program may have cut the address within an encoded letter, which cannot be decoded. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -11,9 +11,9 @@ function nameIn(hash: string): string {
 }
 
 /**
- * Scrolls to the address's anchor once what it names is there, and has the keys go on from it. The router has looked for it already,
- * but a page that came without a load of its own reads its data first; and where it has found it, the focus is still at the
- * beginning of the page.
+ * Scrolls to the address's anchor once its element is on the page, and moves the focus there. The router tries this only once,
+ * before a page reached by a link has loaded its data; and even when it finds the element, it leaves the focus at the beginning
+ * of the page.
  */
 export function useAnchorOnArrival(isThere: boolean): void {
   const { hash } = useLocation();
@@ -22,7 +22,7 @@ export function useAnchorOnArrival(isThere: boolean): void {
     const named = isThere && hash ? document.getElementById(nameIn(hash)) : null;
     if (!wasThere.current) named?.scrollIntoView();
     wasThere.current ||= isThere;
-    // A page that was loaded has its keys there already: the browser's own doing.
+    // After a page load the browser itself has already moved the focus.
     const isLedTo = document.documentElement.dataset.hydrated !== undefined;
     if (named && isLedTo && !named.contains(document.activeElement)) {
       named.tabIndex = -1;

@@ -10,8 +10,8 @@ interface ApplyHeaderProps {
 }
 
 /**
- * The header of the application: little to leave by, and help in reach. A phone's bar has no room for its links; there they
- * stand on a line below it, which moves away with the page so that it covers no field.
+ * The header of the financing application: few ways to leave, and help within reach. On a phone the links have no room in the
+ * bar; there they are on a line below, which scrolls away with the page so that it covers no field.
  */
 export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
   return (
@@ -26,7 +26,7 @@ export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
           <MobileMenu />
         </div>
       </div>
-      {/* The page below keeps the bar's height free, so this line is moved down by as much. */}
+      {/* The page reserves the bar's height at the top, so move this line down by it. */}
       <div className="relative top-header border-b border-line bg-page md:hidden">
         <HelpLinks chatUrl={chatUrl} className="within-page flex-wrap justify-between gap-x-2" />
       </div>

@@ -12,7 +12,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What stands around the application: a header of its own, and otherwise what every page has. */
+/** The frame of the application: a header of its own, otherwise the same as on every page. */
 export default function ApplyShell({ loaderData }: Route.ComponentProps) {
   const { contact } = loaderData;
   return (

@@ -1,7 +1,7 @@
 import { WhatsappIcon } from '#ui/icons.tsx';
 import { words } from '../words/index.ts';
 
-/** The way into a chat, on every page: of the header, from which a wide page lets it float. */
+/** The link to a chat, on every page. It is in the header; on a wide screen it floats. */
 export function ChatLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" aria-label={words.chatWithUs} className="chat-link">

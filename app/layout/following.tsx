@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { words } from '../words/index.ts';
 
-/** That a link is being followed: a page's own script may take a while to come, on a phone far from the pier. */
+/** Shows that a link is being followed: over a slow connection a page's script may take a while. */
 export function Following() {
   const { state } = useNavigation();
   return state === 'idle' ? null : (

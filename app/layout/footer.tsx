@@ -24,7 +24,7 @@ const NETWORKS: Record<SocialNetwork, { label: string; Icon: ComponentType<{ siz
   tiktok: { label: 'TikTok', Icon: TiktokIcon },
 };
 
-/** The end of every page: one last invitation, the way to every page, how to reach the business. */
+/** The footer of every page: a last invitation, links to all pages, and how to reach the business. */
 export function Footer({ contact }: { contact: ContactSettings }) {
   return (
     <footer className="screen-only on-dark text-on-dark">

@@ -12,16 +12,16 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { bookingLink, headerLinks } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The page has moved by this many pixels when the home page's header turns solid. */
+/** The home page's header turns solid when the page has scrolled by this many pixels. */
 const SOLID_AFTER_PX = 24;
 
 interface HeaderProps {
   chatUrl: string;
-  /** What opens the visitor's profile. A link to /profile when absent. */
+  /** Opens the visitor's profile. If absent, a link to /profile. */
   profile?: ReactNode;
 }
 
-/** The fixed header: over the picture on home until the page moves, solid everywhere else. */
+/** The fixed header: transparent over the home page's picture until the page scrolls, solid everywhere else. */
 export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
   const { pathname } = useLocation();
   const booking = bookingLink();

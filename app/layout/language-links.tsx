@@ -4,27 +4,27 @@ import { isTranslated } from '../page-handle.ts';
 import { words } from '../words/index.ts';
 
 interface LanguageLinksProps {
-  /** Where there is little room, by their letters: "ES". */
+  /** Shows only the languages' letters, such as "ES", where there is little room. */
   isShort?: boolean;
-  /** With a display of its own. */
+  /** Must set the list's `display`. */
   className?: string;
 }
 
-/** Leads to the same page in another language, with its query; nothing on a page that is in English alone. */
+/** Links to the same page, with its query, in the other languages; nothing on a page that exists only in English. */
 export function LanguageLinks({ isShort = false, className = 'flex' }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   if (!isTranslated(useMatches())) return null;
   const now = languageNow();
   return (
-    // A list with a name, and no landmark: header, menu and footer have it, and are landmarks themselves.
+    // A labeled list, not a landmark: the header, menu and footer around it are landmarks themselves.
     <ul aria-label={words.language} className={`gap-x-4 ${className}`}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
             href={`${pathIn(language, pathname)}${search}`}
-            // The server puts a query in order, and keeps what the page knows of it: it leads to the same.
+            // The server sorts the query and keeps only the parameters that the page knows; both addresses show the same.
             suppressHydrationWarning
-            // What a mailed link carries behind its #, the server never sees.
+            // The server never gets the hash, in which mailed links carry their token, so add it at the click.
             onClick={({ currentTarget }) => {
               currentTarget.hash = window.location.hash;
             }}

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { type OtherLanguage, pathIn } from '#core/language.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
-/** Said in the language that is offered, on a page that is in another. */
+/** In the offered language, on a page in another one. */
 const OFFERS = {
   es: { go: 'Ver el sitio en español', close: 'Cerrar', name: 'Idioma' },
   pt: { go: 'Ver o site em português', close: 'Fechar', name: 'Idioma' },
@@ -10,11 +10,11 @@ const OFFERS = {
 
 interface LanguageOfferBarProps {
   language: OtherLanguage;
-  /** The reader stays with the page's language. */
+  /** The visitor keeps the page's language. */
   onDecline: () => void;
 }
 
-/** Leads to the same page in the offered language, until it is closed. */
+/** Links to the same page in the offered language, until the visitor closes it. */
 export function LanguageOfferBar({ language, onDecline }: LanguageOfferBarProps) {
   const { search } = useLocation();
   const { go, close, name } = OFFERS[language];

@@ -1,7 +1,7 @@
 import { brand, type ContactSettings } from '#core/brand.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** What stands at the head of a printed page in place of the header: whose it is, and how to reach us. */
+/** Replaces the header on a printed page: the business's name and how to reach it. */
 export function Letterhead({ contact }: { contact: ContactSettings }) {
   return (
     <div className="print-only letterhead" aria-hidden="true">

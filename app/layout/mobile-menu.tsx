@@ -10,8 +10,8 @@ import { bookingLink, headerLinks } from './site-links.ts';
 const MENU_ID = 'site-menu';
 
 /**
- * The menu below 1024 px. It is the browser's own popover: it opens without scripts, and a press outside or Escape
- * closes it.
+ * The menu below 1024 px. It is the browser's own popover, so it opens without scripts and closes with Escape or a press
+ * outside.
  */
 export function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function MobileMenu() {
   const { key } = useLocation();
   const booking = bookingLink();
 
-  // Any navigation closes it: a link in it, the one to the page one is on, and Back.
+  // Close the menu at any navigation: a link in it, even to the current page, and Back.
   useOnChange(key, () => menu.current?.hidePopover());
 
   return (

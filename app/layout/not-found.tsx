@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { words } from '../words/index.ts';
 
-/** What any unknown address shows, with HTTP status 404. */
+/** The page for an unknown address, with HTTP status 404. */
 export function NotFound() {
   return (
     <main>

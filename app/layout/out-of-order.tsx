@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { words } from '../words/index.ts';
 
-/** A page that broke: an apology and two ways on. */
+/** The page shown after an error: an apology and two links. */
 export function OutOfOrder() {
   return (
     <main>

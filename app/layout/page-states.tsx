@@ -8,7 +8,7 @@ interface Read {
   readonly refetch: () => unknown;
 }
 
-/** A part of a page whose data could not be read: the rest of the page stands around it. */
+/** Shown in place of a part of a page whose data could not be read. */
 export function PartFailure({ sentence, reads }: { sentence: string; reads: readonly Read[] }) {
   return (
     <Container className="py-section" role="alert">
@@ -27,7 +27,7 @@ export function PartFailure({ sentence, reads }: { sentence: string; reads: read
   );
 }
 
-/** The shape of what is being read, with its sentence for listeners. */
+/** A placeholder for a part of a page that is loading, with a sentence for screen readers. */
 export function PartLoading({ sentence, className }: { sentence: string; className?: string }) {
   return (
     <Container className="py-section">

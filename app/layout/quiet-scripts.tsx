@@ -4,8 +4,8 @@ import { Scripts } from 'react-router';
 type Part = { readonly rel?: string; readonly children?: ReactNode };
 
 /**
- * The router's scripts without its preloads of them. A browser takes a preloaded module for as urgent as the fonts and the
- * picture; as imports of an `async` script at the end of the page the same files are fetched behind what is seen first.
+ * The router's scripts without their preload links. A browser treats a preloaded module as urgently as the fonts and the
+ * picture. As imports of an `async` script at the end of the page, the same files load after what the visitor sees first.
  */
 export function QuietScripts() {
   return withoutPreloads(Scripts({}));

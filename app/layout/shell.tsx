@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import type { Route } from './+types/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
 
-/** How to reach the business, as staff have set it; what it opened with while that cannot be read. */
+/** The contact data that staff have set; the defaults while it cannot be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ contact: ContactSettings }> {
   try {
     const { contact } = await answer(content(context.get(apiContext))['site-settings'].$get());
@@ -18,14 +18,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ contact: 
   }
 }
 
-/** The same on every page: read once a visit. */
+/** The contact data is the same on every page, so it is read once per visit. */
 export function shouldRevalidate() {
   return false;
 }
 
 const loadSignIn = () => import('./sign-in.tsx').then((module) => module.SignIn);
 
-/** What stands around every page of the site. */
+/** The frame of every page of the public site. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <SiteFrame

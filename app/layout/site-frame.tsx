@@ -13,15 +13,15 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 interface SiteFrameProps {
   contact: ContactSettings;
-  /** What opens the visitor's profile, in place of the header's link. */
+  /** Opens the visitor's profile, in place of the header's link. */
   profile?: ReactNode;
-  /** A header of the page's own, in place of the site's. */
+  /** The page's own header, in place of the site's. */
   header?: ReactNode;
   /** The page, with its own `<main>`. */
   children: ReactNode;
 }
 
-/** What stands around every page: header, footer, chat and toasts. */
+/** The frame of every page: header, footer, chat and toasts. */
 export function SiteFrame({ contact, profile, header, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   const content = useFocusOnArrival(pathname);
@@ -48,8 +48,8 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
 }
 
 /**
- * A page that came without a load of its own is not announced by itself: the focus goes to its beginning, unless the page has
- * given it to its heading.
+ * Screen readers do not announce a page reached by a link, so move the focus to the page's beginning, unless the page has moved
+ * it to its heading.
  */
 function useFocusOnArrival(pathname: string) {
   const content = useRef<HTMLDivElement>(null);
@@ -57,7 +57,8 @@ function useFocusOnArrival(pathname: string) {
     const { current } = content;
     if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   });
-  // A page of another frame, such as the application's, brings this one along; React calls the same function once.
+  // This also runs when the visitor comes from a page with another frame, such as the application. `useCallback` keeps React
+  // from calling it more than once.
   return useCallback((appeared: HTMLDivElement | null) => {
     content.current = appeared;
     if (!appeared?.contains(document.activeElement)) focusOnArrival(appeared);

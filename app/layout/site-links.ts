@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts';
 
-/** A page of the site and what it is called wherever it is linked (product 1.11). */
+/** A page of the site and its name in all links to it (product 1.11). */
 export interface SiteLink {
   to: string;
   label: string;
@@ -17,7 +17,7 @@ export const headerLinks = (): readonly SiteLink[] => [
 
 export const bookingLink = (): SiteLink => ({ to: '/book-charter', label: words.bookYourCharter });
 
-/** The footer leads to every page, in two columns. */
+/** The footer's links: every page, in two columns. */
 export const footerLinks = (): readonly { title: string; links: readonly SiteLink[] }[] => [
   {
     title: words.onTheWater,

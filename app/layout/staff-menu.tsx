@@ -11,13 +11,15 @@ const MENU_ID = 'staff-menu';
 interface StaffMenuProps {
   places: readonly AdminPlace[];
   username: string;
-  /** The other of the two languages that staff read, and what changes to it. */
+  /** The other one of the staff's two languages, and the function that switches to it. */
   other: Language;
   onOther: () => void;
   onSignOut: () => void;
 }
 
-/** The screens beside the tabs, who is signed in, and the way out: in the bar, and where it is too narrow behind a button. */
+/**
+ * The screens that have no tab, the user's name, and signing out. In the bar on wide screens, behind a button on narrow ones.
+ */
 export function StaffMenu({ places, username, other, onOther, onSignOut }: StaffMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();

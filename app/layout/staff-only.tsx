@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { words } from '../words/index.ts';
 
-/** What a client reads where only the staff may go, and staff whose role was taken away while a tab was open. */
+/** Shown on staff pages to clients, and to staff who lost their role while the tab was open. */
 export function StaffOnly() {
   return (
     <main>

@@ -8,9 +8,9 @@ import { OutOfOrder } from './out-of-order.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
 /**
- * A staff page that could not be shown. When somebody has taken the role away, or ended the session, while the tab was open,
- * the server no longer knows this tab's pages: it is asked who is there now, and the page says that. Of anything else it says
- * what every page says of its troubles.
+ * The error page of the staff's screens. If the role was taken away or the session ended while the tab was open, the server no
+ * longer serves this tab's pages. So it asks who is signed in now and reacts to that; for any other error it shows the usual
+ * error page.
  */
 export function StaffTrouble({ error }: { error: unknown }) {
   const { data: user, isFetching, isError } = useQuery({ ...userQuery(), refetchOnMount: 'always' });
@@ -24,6 +24,6 @@ export function StaffTrouble({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 503) return <OutOfOrder />;
   if (isFetching || hasEnded) return null;
   if (!isError && user?.role === 'client') return <StaffOnly />;
-  // Thrown on from here it would be caught, shown and thrown again without end.
+  // Do not throw the error again from here: React would catch and show it here again, without end.
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <OutOfOrder />;
 }

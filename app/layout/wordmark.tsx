@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts';
 
-/** The name as it is drawn: the sheer line of a hull over a wave, then the words. Takes the colour of the text around it. */
+/** The logo: the sheer line of a hull over a wave, then the name. The name takes the color of the text around it. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3">
@@ -18,7 +18,7 @@ export function Wordmark() {
         <path d="M2 8.5C11 10.5 21 9 30 2.5" />
         <path d="M2 16c3.7-2.6 7-2.6 9.8-.6s5.6 2 8.4 0 6.1-2 9.8.6" />
       </svg>
-      {/* On the smallest phone, and where letters are large, it gives way: the menu's button beside it is whole. */}
+      {/* On the smallest phones, or with large letters, the logo shrinks, so that the menu button beside it fits. */}
       <span className="display text-[1.4375rem] leading-none whitespace-nowrap max-[22rem]:-ml-1.5 max-[22rem]:text-[min(1.25rem,6.25vw)]">
         {brand.shortName}
       </span>

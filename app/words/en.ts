@@ -38,7 +38,7 @@ export const filmsLead = 'Nobody here can describe the light. So we film it.';
 export const mediaGalleryLink = 'Media gallery';
 export const ourVideoChannel = 'Our video channel';
 
-// Parts of a page that are being read, or could not be.
+// Parts of a page that are loading, or failed to load.
 export const tryAgain = 'Try again';
 
 // Contact.
@@ -90,7 +90,7 @@ export const dayWithPriceText =
   'Signature packages, from six hours at anchor to seven days in the Exumas, with everything in one figure.';
 export const bookYourCharterLink = 'Book your charter';
 export const seeSpecialEvents = 'See special events';
-/** What a quote form opened for an event or a package says. */
+/** The message that a quote form starts with for an event or a package. */
 export const eventNamed = (title: string) => `Event: ${title}`;
 export const packageNamed = (name: string) => `Package: ${name}`;
 
@@ -130,7 +130,7 @@ export const financingDescription =
   'We are not a lender. Independent lenders decide; we help you put your application in front of them, with a soft inquiry and a page of your own.';
 export const beforeYouApply = 'Before you apply';
 
-// The application, its own page and its mailed link.
+// The application: its page and its mailed link.
 export const yourFinancing = 'Your financing application';
 export const yourFinancingDescription =
   'Follow an application from the first check to the lender’s decision.';
@@ -170,7 +170,7 @@ export const yachtDetails = 'Yacht details';
 export const yachtForCharter = 'A yacht for charter in Miami.';
 export const yachtNotFound = 'Yacht Not Found';
 export const noSuchYacht = 'There is no such yacht in the fleet.';
-/** What a search engine reads of a yacht that nobody has described yet. */
+/** The description for search engines of a yacht that has none yet. */
 export const yachtWithoutWords = 'A yacht for charter in Miami, with captain and crew.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
   `${yacht}, ${length} for ${guests} ${guests === 1 ? 'guest' : 'guests'} in ${place}.`;
@@ -185,7 +185,7 @@ export const bookFailed = 'Error loading the booking page. Please try again late
 export const bookLoading = 'Loading your booking…';
 export const beforeYouBook = 'Before you book';
 
-// Where only the staff may go.
+// Staff pages, for visitors who are not staff.
 export const staffArea = 'Admin';
 export const forOurTeam = 'For our team.';
 export const forOurStaff = 'For our staff';

@@ -122,7 +122,7 @@ export const financingDescription =
   'No somos una institución de crédito: deciden otras, independientes. Le ayudamos a enviarles su solicitud, con una consulta que no afecta su puntaje y una página propia.';
 export const beforeYouApply = 'Antes de solicitar';
 
-// The application, its own page and its mailed link.
+// The application: its page and its mailed link.
 export const yourFinancing = 'Su solicitud de financiamiento';
 export const yourFinancingDescription =
   'Siga una solicitud desde la primera consulta hasta la decisión de la institución de crédito.';
@@ -173,7 +173,7 @@ export const bookFailed = 'No pudimos cargar la página de reservas. Inténtelo 
 export const bookLoading = 'Cargando su reserva…';
 export const beforeYouBook = 'Antes de reservar';
 
-// Where only the staff may go.
+// Staff pages, for visitors who are not staff.
 export const staffArea = 'Administración';
 export const forOurTeam = 'Para nuestro equipo.';
 export const forOurStaff = 'Para nuestro personal';

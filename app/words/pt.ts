@@ -121,7 +121,7 @@ export const financingDescription =
   'Não somos uma instituição de crédito: quem decide são outras, independentes. Ajudamos você a apresentar o pedido, com uma consulta que não afeta sua pontuação.';
 export const beforeYouApply = 'Antes de fazer seu pedido';
 
-// The application, its own page and its mailed link.
+// The application: its page and its mailed link.
 export const yourFinancing = 'Seu pedido de financiamento';
 export const yourFinancingDescription =
   'Acompanhe um pedido da primeira consulta até a decisão da instituição de crédito.';
@@ -172,7 +172,7 @@ export const bookFailed = 'Não foi possível carregar a página de reservas. Te
 export const bookLoading = 'Carregando sua reserva…';
 export const beforeYouBook = 'Antes de reservar';
 
-// Where only the staff may go.
+// Staff pages, for visitors who are not staff.
 export const staffArea = 'Administração';
 export const forOurTeam = 'Para a nossa equipe.';
 export const forOurStaff = 'Para a nossa equipe';

@@ -8,7 +8,7 @@ export const more = 'More';
 export const goTo = (label: string) => `Go to ${label}`;
 export const setSecondFactorUp = 'Every administrator needs a second factor. Set yours up to continue.';
 export const notYourRole = 'Not part of your role';
-/** @param roles those somebody has, one after the other */
+/** @param roles the names of the user's roles, joined */
 export const yourRoleIs = (roles: string) =>
   `Your role is ${roles || 'not set yet'}. An administrator can give you one that this page is part of, under Team.`;
 
@@ -35,7 +35,7 @@ export const yourAccount = 'Your account';
 export const fleetCalendar = 'Fleet calendar';
 export const financingApplication = 'Financing application';
 
-// What can be begun from any screen.
+// Actions that can be started from any screen.
 export const addBooking = 'Add Booking';
 export const addYacht = 'Add Yacht';
 export const importYachts = 'Import Yachts';

@@ -26,20 +26,20 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type Refusal = 'over' | 'spent' | 'failed';
 
-/** Nothing is said of a link by a line that is gone, a server in trouble, or one that is asked too often. */
+/** A lost connection, a server error or too many calls say nothing about the link, so the visitor can try again. */
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'failed';
   return error.refusal.code === 'application-link-over' ? 'over' : 'spent';
 }
 
-/** Where a mailed link leads. Another link in the same tab, and another try, begin anew. */
+/** The page of a mailed link. Another link in the same tab, or another attempt, starts it anew. */
 function FinancingLink() {
   const token = useMailedToken();
   const [tries, setTries] = useState(1);
   return <Opened key={`${tries} ${token}`} token={token} onRetry={() => setTries(tries + 1)} />;
 }
 
-/** The browser is given the application of the link, and goes on to it. */
+/** Exchanges the link's token for access to its application in this browser, and goes on to the application. */
 function Opened({ token, onRetry }: { token: string | undefined; onRetry: () => void }) {
   const navigate = useNavigate();
   const queries = useQueryClient();

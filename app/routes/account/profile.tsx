@@ -24,14 +24,14 @@ import type { Route } from './+types/profile.ts';
 
 export const handle = inEveryLanguage(personalPage);
 
-/** Where somebody has to go who is not a client; undefined for a client. */
+/** The redirect for a visitor who is not a client; undefined for a client. */
 function elsewhere(user: UserAnswer | null | undefined): Response | undefined {
   if (user === undefined) return undefined;
   if (!user) return redirect(TO_SIGN_IN);
   return user.role === 'administrator' ? redirectDocument('/admin') : undefined;
 }
 
-/** Reads what the page lists, so that it appears at once and whole: what fails, its own part of the page asks for again. */
+/** Loads the page's lists, so that the page appears complete. If one fails, its own part of the page loads it again. */
 async function readLists(queries: QueryClient, api?: ApiClient): Promise<void> {
   await Promise.all([
     queries.prefetchQuery(summaryQuery(api)),
@@ -62,7 +62,7 @@ export async function clientLoader() {
   const other = elsewhere(user);
   if (other) throw other;
   if (user) await Promise.all([readLists(queries), knowSavedYachts()]);
-  // Before the page is drawn: else it would show for a moment what the tab knows of an earlier visit.
+  // Do this before the page renders: otherwise it would briefly show data from an earlier visit in this tab.
   hydrate(tabQueries(), dehydrate(queries));
   return { state: null, failed: user === undefined };
 }

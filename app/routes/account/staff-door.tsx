@@ -10,7 +10,9 @@ import type { Route } from './+types/staff-door.ts';
 
 export const handle = inEveryLanguage(personalPage);
 
-/** Where /admin leads whoever is not of the staff: a guest to sign in, a client to a refusal. Nothing of the staff's is here. */
+/**
+ * /admin for everybody except staff: guests are sent to sign in, clients get a 403. It contains nothing of the staff's code.
+ */
 export async function loader(asked: Route.LoaderArgs) {
   await openForStaff(asked);
   throw new Response(null, { status: 404 });

@@ -7,7 +7,7 @@ import '#features/departures/components/admin/field-words.ts';
 import '#features/extras/components/admin/field-words.ts';
 import '#features/financing/components/admin/field-words.ts';
 
-/** The tab of a catalog whose cards show what the catalog says, and no more. */
+/** The screen of a catalog whose cards show just what the catalog declares. */
 export default function Page() {
   const catalog = placeAt(useLocation().pathname)?.catalog;
   return (

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** What a guest's code leads a colleague to. */
+/** The screen that opens when a colleague scans a guest's code. */
 export default function Page() {
   const { code = '' } = useParams();
   return <CheckIn code={code} />;

@@ -47,7 +47,7 @@ function About() {
   const settings = useAnswer(siteSettingsQuery()).data;
   return (
     <main>
-      {/* On a wide screen the picture keeps its foot, so that the words stand on the water before the yacht and not on her. */}
+      {/* On a wide screen crop the picture at the top, so that the words are over the water and not over the yacht. */}
       <Hero
         className="hero-parted lg:min-h-[max(40rem,min(88svh,56rem))] lg:[&>.hero-words]:pb-12"
         media={
@@ -83,7 +83,7 @@ function About() {
   );
 }
 
-/** The business in four figures, as staff have set them. */
+/** Four figures about the business, set by staff. */
 function Achievements({ figures }: { figures: readonly { value: string; label: string }[] }) {
   if (figures.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function Achievements({ figures }: { figures: readonly { value: string; label: s
   );
 }
 
-/** Two films in the page, and where the others are. */
+/** Two films on the page, with links to the others. */
 function Films({ channel }: { channel: string | undefined }) {
   const films = useAnswer(filmsQuery()).data ?? [];
   const [first, second] = films.length > 2 ? films.slice(1) : films;

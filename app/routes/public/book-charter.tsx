@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       queries.ensureQueryData(packagesQuery('charter', api)),
       queries.ensureQueryData(yachtChoicesQuery(api)),
       queries.ensureQueryData(faqsQuery('book-charter', api)),
-      // The page stands without.
+      // The page works without this, so ignore a failure.
       yachtId ? queries.prefetchQuery(yachtFaceQuery(yachtId, api)) : undefined,
     ]);
     return 200;

@@ -21,7 +21,7 @@ import { businessData, faqData } from '../../structured-data.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/contact.ts';
 
-/** The server writes it into the page; nothing of it is pressed, so the browser can take its time with it. */
+/** Rendered by the server and not interactive, so the browser can load its code late. */
 const BayChart = lazyPart(() =>
   import('#features/content/components/bay-chart.tsx').then((module) => module.BayChart),
 );
@@ -105,7 +105,7 @@ function Contact({ today }: { today: CharterDay }) {
   );
 }
 
-/** Half picture, half letterhead: how to reach the business, before anything else. */
+/** The first part of the page, half picture, half contact data. */
 function ContactHero({ contact }: { contact: ContactSettings }) {
   return (
     <section className="on-dark bg-ink text-on-dark lg:grid lg:min-h-[min(84svh,50rem)] lg:grid-cols-2">

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       queries.prefetchQuery(facetsQuery(search, api)),
     ]);
     pages = pagesFor(page.total);
-    // An empty list says what to give up, and what that would bring.
+    // For an empty list, load which filters to drop and how many yachts that would bring.
     if (page.total === 0) await queries.prefetchQuery(reliefQuery(search, api));
     return 200;
   });
@@ -50,7 +50,7 @@ export function clientLoader() {
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const { search } = readFleetSearch(new URLSearchParams(location.search), loaderData?.today ?? '');
   const isPaged = search.page > 1;
-  // A search is not a page of its own to be found by: it belongs to the whole fleet. Its further pages do.
+  // A search is not a canonical page: it belongs to the whole fleet. The further pages of the whole fleet are canonical.
   const isWhole = narrowedBy(search).length === 0 && search.sort === undefined;
   return pageMeta(matches, {
     title: isPaged ? words.fleetPageTitle(search.page) : words.fleetTitle,

@@ -31,7 +31,7 @@ import { businessData } from '../../structured-data.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/home.ts';
 
-/** The last of the page. The server writes it into it; nothing of it is pressed, so the browser can take its time with it. */
+/** The last part of the page. Rendered by the server and not interactive, so the browser can load its code late. */
 const FinancingInvitation = lazyPart(() =>
   import('#features/content/components/financing-invitation.tsx').then(
     (module) => module.FinancingInvitation,
@@ -67,9 +67,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 interface HomeProps {
-  /** The day on which the page was made. */
+  /** The day on which the page was rendered. */
   today: string;
-  /** The server could not read the page's data. */
+  /** Whether the server failed to read the page's data. */
   failed: boolean;
 }
 

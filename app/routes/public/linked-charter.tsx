@@ -24,7 +24,7 @@ export const handle = inEveryLanguage(personalPage);
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const isBack = cameBackFrom(new URL(request.url).searchParams) !== undefined;
   return readPageData(context, async (queries, api) => {
-    // Who comes back from the card page sees it at once; the card company's own word may take a moment longer.
+    // After the card page, ask for the payment's state now, because the card company's own notice may take a moment longer.
     if (isBack) await lookAtPayment(params.token, api).catch(() => {});
     const [charter] = await Promise.all([
       queries.fetchQuery(linkedCharterQuery(params.token, api)),
@@ -36,7 +36,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   });
 }
 
-/** What the card company's page has sent its reader back from: a payment, or the damage hold. */
+/** Which page of the card company the client comes back from: a payment, or the damage hold. */
 function cameBackFrom(search: URLSearchParams) {
   return (['paid', 'held'] as const).find((what) => search.has(what));
 }
@@ -45,7 +45,7 @@ export function clientLoader() {
   return NOTHING_READ;
 }
 
-/** The tab is called as the page is, which its charter says. */
+/** The title of the tab is the page's heading, which depends on the charter's status. */
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const { queryKey } = linkedCharterQuery(params.token);
   const charter = givenAnswer(loaderData?.state, queryKey) ?? knownAnswer(queryKey).answer;
@@ -65,7 +65,7 @@ export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) 
           token={token}
           failed={loaderData.failed}
           back={back}
-          // A reload or a link that is passed on does not say it again.
+          // Remove these from the address, so that a reload or a shared link does not thank again.
           onThanked={() => changeAddress({ paid: null, held: null })}
         />
       </main>
@@ -73,11 +73,13 @@ export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** The charter with its captain and its guests, who stand above it. */
+/**
+ * The charter with the parts for its captain and guests, whose features stand above charters and so cannot be imported there.
+ */
 function Trip(trip: Pick<ComponentProps<typeof LinkedCharter>, 'token' | 'failed' | 'back' | 'onThanked'>) {
   const { data: charter } = useQuery(linkedCharterQuery(trip.token));
   const { revalidate } = useRevalidator();
-  // A quote that was accepted is a charter, in the name of its tab as well.
+  // An accepted quote becomes a charter: run `meta` again for the tab's title.
   useOnChange(charter?.status, () => void revalidate());
   const steps = [...useCaptainStep(trip.token), ...useGuestsStep(trip.token)];
   const others = (

@@ -55,7 +55,7 @@ function Media() {
   const social = useAnswer(siteSettingsQuery()).data?.contact.social ?? {};
   const hasChannels = Object.keys(social).length > 0;
   const [featured, ...others] = films.data ?? [];
-  // Before a second film is there, the first one is the latest too.
+  // With only one film, it is the featured one and the latest one.
   const latest = others.length > 0 ? others : featured ? [featured] : [];
 
   return (

@@ -11,7 +11,7 @@ export function loader() {
   return data(null, 404);
 }
 
-/** Reached by a link inside the site, the page needs nothing from the server. */
+/** A visitor who follows a link inside the site needs nothing from the server here. */
 export function clientLoader() {
   return null;
 }

@@ -45,14 +45,14 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The event is named in the message, because the form's list knows it only as a custom event (product 5.2). */
+/** The message names the event, because the form's list has it only as a custom event (product 5.2). */
 const eventWish = ({ title, quoteEventType }: EventAnswer) => ({
   eventType: quoteEventType,
   title,
   message: words.eventNamed(title),
 });
 
-/** By its id, which is of its English name in every language. */
+/** Uses the id, because it is made from the English name in every language. */
 const packageWish = ({ id, name }: PackageAnswer) => ({
   eventType: /wedding/.test(id) ? 'Wedding at Sea' : 'Custom Event',
   title: name,
@@ -78,7 +78,7 @@ function Packages() {
           />
         }
       >
-        {/* In two lines on a wide screen: beside the yacht, not over her. */}
+        {/* In two lines on a wide screen, so that the heading is beside the yacht and not over it. */}
         <h1 className="lg:max-w-[11ch]">{words.amenitiesAndPackages}</h1>
         <p className="mt-3 max-w-[34rem] text-lg lg:max-w-[26rem]">{words.packagesLead}</p>
       </Hero>

@@ -55,7 +55,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** A chapter leads to its own form entry, a signature package to its own; both are the event's business. */
+/** Both chapters and signature packages say themselves which event type to choose in the quote form. */
 const wishFor = ({ quoteEventType, title }: EventAnswer) => ({ eventType: quoteEventType, title });
 
 function SpecialEvents({ today }: { today: CharterDay }) {
@@ -130,7 +130,7 @@ function Questions() {
   );
 }
 
-/** On a phone: the one action of where the visitor is, a quote or, at the form, its sending. */
+/** On a phone: the main action at the current place of the page, asking for a quote or, at the form, sending it. */
 function ThumbBar({ onAsk }: { onAsk: () => void }) {
   const isSending = useIsSending(EVENT_INQUIRY_ID);
   const isAtForm = useReached(EVENT_INQUIRY_ID);

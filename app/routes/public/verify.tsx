@@ -9,7 +9,7 @@ import type { PageHandle } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/verify.ts';
 
-/** Computed anew for each who asks, and kept for nobody. */
+/** Computed anew for each visitor and never cached. */
 export const handle: PageHandle = { isTranslated: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -69,7 +69,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const [yacht] = await Promise.all([
       queries.fetchQuery(yachtQuery(params.id, api)),
       queries.fetchQuery(yachtPricingQuery(params.id, api)),
-      // Search engines and the estimate look at it: the page stands without.
+      // For search engines and the estimate; the page works without these, so ignore a failure.
       queries.prefetchQuery(siteSettingsQuery(api)),
       ...(carriesExtras
         ? [queries.prefetchQuery(addOnsQuery(api)), queries.prefetchQuery(packagesQuery('charter', api))]
@@ -85,7 +85,7 @@ export function clientLoader() {
   return { ...NOTHING_READ, today: charterDayAt(new Date()) };
 }
 
-/** How much of a description a search result or a shared link shows. */
+/** How many characters of a description a search result or a shared link shows. */
 const SUMMARY_LENGTH = 155;
 
 function summaryOf(yacht: YachtAnswer): string {
@@ -94,7 +94,7 @@ function summaryOf(yacht: YachtAnswer): string {
   return beginningOf(`${told} ${yacht.description || words.yachtWithoutWords}`, SUMMARY_LENGTH);
 }
 
-/** What is chosen here, as a similar yacht's page takes it along: her card names a price of the same list. */
+/** The choices in the address to carry on to a similar yacht's page, with the price list that its card refers to. */
 const carriedOn = (params: URLSearchParams, shown: PricingType): [string, string][] => [
   ...carriedChoices(params),
   ...(shown === DEFAULT_PRICING_TYPE ? [] : ([['pricing', shown]] as [string, string][])),
@@ -119,11 +119,11 @@ function listedAt(sheets: readonly PriceSheet[] | undefined): ListedPrices {
   };
 }
 
-/** Where she is booked; undefined where that can't be done here for now (product 2.16). */
+/** The address for booking the yacht; undefined while the yacht cannot be booked here (product 2.16). */
 const addressToBook = (yacht: YachtAnswer, pricingType: string | null, query: URLSearchParams) =>
   yacht.isBookable ? bookingAddress(yacht.id, pricingType, query) : undefined;
 
-/** What search engines are told, the headline price first: each time of the day, with and without amenities, all-in. */
+/** The offers for search engines, the headline price first: each slot, with and without amenities, all-in prices. */
 function offersOf({ isBookable }: YachtAnswer, sheets: readonly PriceSheet[]) {
   if (!isBookable) return [];
   return SLOTS.toReversed().flatMap((slot) =>
@@ -135,7 +135,7 @@ function offersOf({ isBookable }: YachtAnswer, sheets: readonly PriceSheet[]) {
   );
 }
 
-/** The time beside the four that the address asks for. */
+/** The time in the address that is not one of the four slots. */
 function otherOf({ startTime, hours }: CarriedBooking) {
   if (hours === 0) return undefined;
   const time = { startHour: hourOf(startTime), hours };
@@ -146,7 +146,7 @@ function otherOf({ startTime, hours }: CarriedBooking) {
   };
 }
 
-/** What the calendar chooses, as the address has it. */
+/** The address parts for a choice in the calendar. */
 const withSlot = (date: CharterDay, slot: SlotId | '') =>
   slot === '' ? { date } : { date, slot, startTime: '', hours: '' };
 const withOther = (date: CharterDay | '', time: HoursOfDay | undefined) =>
@@ -281,7 +281,7 @@ export default function YachtPage({ loaderData }: Route.ComponentProps) {
   const { id = '' } = useParams();
   return (
     <GivenAnswers state={loaderData.state}>
-      {/* Another yacht is another page: its gallery starts at its first picture. */}
+      {/* The key makes another yacht another page, so that its gallery starts at the first picture. */}
       <Yacht key={id} id={id} today={loaderData.today} failed={loaderData.failed} />
     </GivenAnswers>
   );
