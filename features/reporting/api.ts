@@ -39,12 +39,12 @@ const getPayments = defineRoute({
   responses: { 200: jsonAnswer('All lists as sums, one line by line', paymentsAnswer) },
 });
 
-/** What stands above reporting hands in what waits there for a colleague's agreement. */
+/** The data that reporting needs from a feature above it: erasures and exports that wait for a colleague's agreement. */
 type ReportingDeps = Deps & {
   readonly listToAgree: (deps: Deps, actor: Actor) => Promise<readonly ToAgree[]>;
 };
 
-/** What is read across features, for the team. */
+/** Routes for staff that read data across features. */
 export function reportingApi(deps: ReportingDeps) {
   return createApiRouter()
     .openapi(getOverview, async (c) => {

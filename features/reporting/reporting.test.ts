@@ -12,7 +12,7 @@ import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readPayments } from './service/index.ts';
 
-/** A Wednesday, ten in the morning in Miami. */
+/** A Wednesday, 10 AM in Miami. */
 const now = new Date('2027-03-10T15:00:00Z');
 let app: TestApp;
 let ana: SignedInActor;
@@ -115,7 +115,7 @@ describe('Overview', () => {
     const friday = await booked('2027-03-12');
     const nextMonth = await booked('2027-04-02');
     await booked('2027-03-14', { status: 'cancelled' });
-    // Marked by hand, long ago, and never agreed: no revenue without a place on the calendar.
+    // Set to completed by hand, without an agreed time: a charter without a calendar entry is not revenue.
     await booked('2027-03-02', { status: 'completed' }, false);
     const asked = await aCharter(db(), 'marisol', { createdAt: new Date('2027-03-08T15:00:00Z') });
     await aCharter(db(), 'marisol', { suspectedSpam: true });
@@ -142,10 +142,10 @@ describe('Overview', () => {
       ],
     });
     expect(overview.recent[0].id).toBe(nextMonth);
-    // But for the two that wait.
+    // All charters except the two that wait.
     expect(overview.recent).toHaveLength(5);
     expect(overview.months).toHaveLength(12);
-    // Two days out of 2 × 31: both charters of the 10th are one day.
+    // Two days (10th and 12th) out of 2 × 31: the two charters on the 10th count as one day.
     expect(overview.months.find(({ month }: { month: string }) => month === '2027-03')).toEqual({
       month: '2027-03',
       first: '2027-03-01',
@@ -163,7 +163,7 @@ describe('Overview', () => {
       kind: 'charter',
       charterId: charter.id,
     });
-    // Booked elsewhere: all that is known of it is on the calendar.
+    // Booked elsewhere: only the calendar knows of it.
     const elsewhere = [instantAt('2027-03-20', 9), instantAt('2027-03-22', 0)] as const;
     await aCalendarEntry(db(), 'serenata', ...elsewhere, { kind: 'charter' });
     const { months } = await read('/api/admin/overview');
@@ -252,7 +252,7 @@ describe('the fleet calendar', () => {
     expect(await free(`free=${on}&slot=afternoon`)).toEqual(['marisol']);
     expect(await free(`free=${on}&slot=morning`)).toEqual(['marisol', 'serenata', 'tender']);
     expect(await free(`free=${on}&slot=morning&guests=8`)).toEqual(['marisol', 'serenata']);
-    // Her turnaround after a full day would reach into what comes then.
+    // The turnaround after a full day would overlap the yacht's next entry.
     expect(await free(`free=${on}`)).toEqual(['marisol']);
     expect(await free('guests=12')).toEqual(['serenata']);
     expect(await read(`/api/admin/fleet-calendar?free=${on}&guests=13`)).toMatchObject({

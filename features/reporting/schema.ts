@@ -22,7 +22,7 @@ const charter = z
   .meta({ id: 'ReportedCharter' });
 export type ReportedCharterAnswer = z.infer<typeof charter>;
 
-/** Why something waits for the team. */
+/** The reasons for which a case waits for the team. */
 export const WAITING_FOR = [
   'request',
   'inquiry',
@@ -37,7 +37,7 @@ export const WAITING_FOR = [
   'export',
 ] as const;
 
-/** A case that waits for the team, for one reason or several. */
+/** A case that waits for the team, for one or more reasons. */
 const waiting = z
   .object({
     kind: z.enum(['charter', 'inquiry', 'application', 'yacht', 'privacy']),
@@ -64,7 +64,7 @@ const waiting = z
   .meta({ id: 'WaitingCase' });
 export type WaitingAnswer = z.infer<typeof waiting>;
 
-/** Everything on Overview, computed at this moment. */
+/** All data of the overview, computed at the time of the call. */
 export const overviewAnswer = z
   .object({
     today: z.string(),
@@ -95,7 +95,7 @@ export const overviewAnswer = z
   .meta({ id: 'Overview' });
 export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 
-/** Which part of the fleet's calendar is looked at. */
+/** The query of the fleet calendar. */
 export const fleetCalendarQuery = z.object({
   from: existingDay.optional().meta({ description: 'The first day; today without it' }),
   days: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(120).default(90),
@@ -157,7 +157,7 @@ export type FleetCalendarAnswer = z.infer<typeof fleetCalendarAnswer>;
 
 const cents = z.number().int().meta({ description: 'US cents' });
 
-/** Which list of payments is looked at. */
+/** The query of the payment lists. */
 export const paymentsQuery = z.object({
   list: z.enum(MONEY_LIST_NAMES).default('late'),
   q: textLine(120).optional().meta({ description: 'Client, yacht or number' }),

@@ -12,7 +12,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** Ten in the morning in Miami. */
+/** 10 AM in Miami. */
 const now = new Date('2027-03-10T15:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const daysAgo = (days: number) => hoursAgo(24 * days);
@@ -69,7 +69,7 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
       await aQuote(db(), charter.id, { number: 2, createdAt: hoursAgo(30), heldUntil });
       return charter.id;
     });
-  // What waits.
+  // The cases that wait.
   const asked = await aCharter(db(), 'serenata', { ...upcoming, createdAt: hoursAgo(5) });
   const lapsing = await quoted('Lapsing', hoursAgo(-18));
   const lapsed = await quoted('Lapsed', hoursAgo(2));
@@ -97,7 +97,7 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
   });
   await failedMail(unsent.id, daysAgo(2));
   await failedMail(asked.id, hoursAgo(4));
-  // What does not.
+  // The cases that do not wait.
   await aCharter(db(), 'serenata', { ...upcoming, suspectedSpam: true });
   await quoted('Time enough', hoursAgo(-40));
   await quoted('Departed', hoursAgo(2), {
@@ -142,7 +142,7 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
     since: hoursAgo(5).toISOString(),
     reasons: [waits('request'), waits('mail')],
   });
-  // Below stands who does not wait.
+  // The list of recent charters has only those that do not wait.
   const waitingIds = new Set(waiting.map(({ id }: { id: string }) => id));
   expect(recent.map(({ contactName }: { contactName: string }) => contactName).toSorted()).toEqual([
     'Departed',

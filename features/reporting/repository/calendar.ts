@@ -9,20 +9,20 @@ import { yachts } from '#features/fleet/tables.ts';
 import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** What the fleet is narrowed by. */
+/** The filters of the fleet. */
 export type CalendarFilter = {
   readonly q?: string | undefined;
   readonly guests?: number | undefined;
-  /** The time at which they could be promised. */
+  /** The time at which the yachts must be free. */
   readonly freeIn?: TimeRange | undefined;
 };
 
-/** How many guests each is offered for on the day that is looked for, or today. */
+/** How many guests each yacht is offered for on the day that is asked about, or today. */
 const guestsOf = ({ freeIn }: CalendarFilter, now: Date) => offeredGuestsOn(charterDayAt(freeIn?.to ?? now));
 
 function matching(filter: CalendarFilter, now: Date) {
   const { q, guests, freeIn } = filter;
-  // The expression is the trigram index's own, so that it can be used.
+  // The same expression as the trigram index, so that PostgreSQL uses it.
   const text = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
   return and(
     isNull(yachts.archivedAt),
@@ -32,7 +32,7 @@ function matching(filter: CalendarFilter, now: Date) {
   );
 }
 
-/** The yachts down the side of the fleet calendar, by name, and how many there are in all. */
+/** The yachts of the fleet calendar, by name, and the number of all that match. */
 export async function findCalendarYachts(db: Database, filter: CalendarFilter, now: Date, limit: number) {
   const [found, total] = await Promise.all([
     db
@@ -53,7 +53,7 @@ export async function findCalendarYachts(db: Database, filter: CalendarFilter, n
   return { yachts: found, total };
 }
 
-/** What is on these yachts' calendars in that time, lapsed holds left out, with the charter that it is for. */
+/** The calendar entries of these yachts in that time, without lapsed holds, each with its charter. */
 export async function findCalendarEntries(
   db: Database,
   yachtIds: readonly string[],

@@ -8,8 +8,8 @@ import type { Database } from '#platform/db/database.ts';
 const r = charterRequests;
 
 /**
- * Agreed, and with a place of its own on the calendar: what has none is no revenue. The statuses are written out as the
- * partial index has them, so that it can be used.
+ * Sold: agreed, and with a calendar entry of its own; a charter without one is no revenue. The statuses are literals, as in the
+ * partial index, so that PostgreSQL uses it.
  */
 const isSold = sql`(${r.status} in ('confirmed', 'completed') and exists (
   select from calendar_entries entry where entry.charter_id = ${r.id} and entry.kind = 'charter'
@@ -19,17 +19,17 @@ export async function countYachts(db: Database): Promise<number> {
   return db.$count(yachts, isNull(yachts.archivedAt));
 }
 
-/** Confirmed and not yet over. */
+/** Charters that are confirmed and not yet over. */
 export async function countActiveBookings(db: Database, now: Date): Promise<number> {
   return db.$count(r, and(eq(r.status, 'confirmed'), gt(r.returnsAt, now), eq(r.suspectedSpam, false)));
 }
 
-/** All of them, whatever has become of them; the demonstration is none. */
+/** All financing applications in any status, except the demonstration. */
 export async function countApplications(db: Database): Promise<number> {
   return db.$count(financingApplications, eq(financingApplications.isDemo, false));
 }
 
-/** What the confirmed and completed charters that depart in that time come to. */
+/** The total of the confirmed and completed charters that depart in that time, in cents. */
 export async function sumRevenue(db: Database, from: Date, before: Date): Promise<number> {
   const [summed] = await db
     .select({ cents: sum(r.totalCents).mapWith(Number) })
@@ -38,7 +38,7 @@ export async function sumRevenue(db: Database, from: Date, before: Date): Promis
   return summed?.cents ?? 0;
 }
 
-/** By month of departure: how many charters were sold, and what they come to. */
+/** By month of departure: the number of sold charters and their total. */
 export async function findMonths(db: Database, from: Date, before: Date) {
   const { rows } = await db.execute<{ month: string; charters: string; cents: string }>(sql`
     select to_char(start_on, 'YYYY-MM') as month, count(*) as charters, coalesce(sum(total_cents), 0) as cents
@@ -54,8 +54,8 @@ export async function findMonths(db: Database, from: Date, before: Date) {
 }
 
 /**
- * By month: on how many days yachts of the fleet were out, as the calendar shows it: a charter its own time, without the turnaround
- * that it takes up there. What was booked elsewhere counts as our own; several charters of a day are one.
+ * By month: the number of days on which yachts of the fleet were out. A charter counts from departure to return, without its
+ * turnaround. Charters booked elsewhere count, too; several charters of a yacht on one day count as one day.
  */
 export async function findYachtDays(db: Database, from: Date, before: Date) {
   const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
@@ -92,7 +92,7 @@ const listed = {
   createdAt: r.createdAt,
 };
 
-/** The newest bookings, and requests that were answered, but for those of these ids. */
+/** The newest bookings and answered requests, except those with these ids. */
 export async function findRecent(db: Database, exceptIds: readonly string[], limit: number) {
   return db
     .select(listed)
@@ -104,7 +104,7 @@ export async function findRecent(db: Database, exceptIds: readonly string[], lim
 
 export type ReportedCharter = Awaited<ReturnType<typeof findRecent>>[number];
 
-/** The confirmed and completed charters that depart in that time, in order. */
+/** The confirmed and completed charters that depart in that time, in order of departure. */
 export async function findDepartures(db: Database, from: Date, before: Date, limit: number) {
   return db
     .select(listed)

@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 
 const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
 
-/** What one line of the list of payments says of its charter. */
+/** The charter's data in a line of the payment lists. */
 export type NamedCharter = {
   readonly id: string;
   readonly client: string;
@@ -16,7 +16,7 @@ export type NamedCharter = {
   readonly startOn: string;
 };
 
-/** Whose money it is, by charter; what was forgotten has no name any more. */
+/** The charters' data by id; a charter that was erased is missing. */
 export async function findNamed(db: Database, ids: readonly string[]): Promise<Map<string, NamedCharter>> {
   if (ids.length === 0) return new Map();
   const list = sql.join(
@@ -46,7 +46,7 @@ export type MoneyLine = {
   readonly note: string;
 };
 
-/** The newest lines, and what all of them come to. */
+/** The newest lines, with the count and the sum of all. */
 export type MoneyLines = {
   readonly lines: readonly MoneyLine[];
   readonly count: number;
@@ -62,11 +62,14 @@ function linesOf<Row extends Summed>(rows: readonly Row[], lineOf: (row: Row) =>
   return { lines: rows.map(lineOf), count: first?.all_lines ?? 0, cents: Number(first?.all_cents ?? 0) };
 }
 
-/** Only the lines of charters in which all of those words stand; all without any. */
+/** Limits the lines to charters that contain all words of the search; no limit without a search. */
 const ofCharters = (q: string | undefined) =>
   q ? sql`where charter_id in (select id from charter_requests where ${hasWords(q)})` : sql``;
 
-/** What came in and went back in these days of Miami, the newest first: payments that count, and refunds that left, below 0. */
+/**
+ * Money received and refunded on these days (in Miami), the newest first: payments that count, and refunds that were sent, as
+ * negative amounts.
+ */
 export async function findReceived(
   db: Database,
   from: string,
@@ -108,7 +111,10 @@ export async function findReceived(
   }));
 }
 
-/** What became ours in these days of Miami by charter, as the ledger has it: chartered, or kept of a cancellation. */
+/**
+ * Money earned on these days (in Miami), by charter, from the ledger: charters that took place, and what was kept of canceled
+ * ones.
+ */
 export async function findEarned(
   db: Database,
   from: string,
@@ -137,7 +143,7 @@ export async function findEarned(
   }));
 }
 
-/** Payments that a client's bank wants back and that are not decided. */
+/** Disputed payments that are still undecided. */
 export async function findDisputed(db: Database) {
   const { rows } = await db.execute<{
     id: string;
@@ -162,7 +168,7 @@ export async function findDisputed(db: Database) {
   );
 }
 
-/** Damage holds in cash that are still in the till though their charter is over or was called off, the oldest first. */
+/** Damage holds in cash that were not given back although the charter is over, canceled or a no-show, the oldest first. */
 export async function findCashOfOver(db: Database, now: Date) {
   const { rows } = await db.execute<{ id: string; charter_id: string; cents: string; held_at: string }>(sql`
     select h.id, h.charter_id, h.cents, h.held_at from money_holds h
@@ -175,7 +181,7 @@ export async function findCashOfOver(db: Database, now: Date) {
   }));
 }
 
-/** The charters of these addresses, in lower case. */
+/** The ids of the charters with these contact addresses, which must be in lower case. */
 export async function findChartersOf(db: Database, emails: readonly string[]) {
   if (emails.length === 0) return [];
   const list = sql.join(

@@ -5,10 +5,10 @@ import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** More than anybody has; it bounds what one look can ask for. */
+/** More than anybody has; limits the size of one query. */
 const MOST = 50;
 
-/** The accounts that name an address, or the one of an account without any. */
+/** The accounts whose profile has this email, or the one account with this id. */
 export async function findAccountsOf(db: Database, whose: { email: string } | { accountId: string }) {
   const condition: SQL =
     'email' in whose ? sql`lower(${profiles.email}) = ${whose.email}` : eq(accounts.id, whose.accountId);
@@ -29,7 +29,7 @@ export async function findAccountsOf(db: Database, whose: { email: string } | { 
     .limit(MOST);
 }
 
-/** The financing applications from an address, the newest first. */
+/** The financing applications from an email address, the newest first. */
 export async function findApplicationsOf(db: Database, email: string) {
   return db
     .select({
@@ -44,7 +44,7 @@ export async function findApplicationsOf(db: Database, email: string) {
     .limit(MOST);
 }
 
-/** Contact messages and quote requests from an address, the newest first. */
+/** The contact messages and quote requests from an email address, the newest first. */
 export async function findInquiriesOf(db: Database, email: string) {
   const [contact, quote] = await Promise.all([
     db

@@ -29,10 +29,10 @@ import type { Database } from '#platform/db/database.ts';
 const r = charterRequests;
 const a = financingApplications;
 
-/** More than a day's work; who has more of a kind sees the oldest. */
+/** The largest number per kind, more than a day's work. If there are more, the oldest are listed. */
 const MOST_OF_A_KIND = 100;
 
-/** Who has not come back on a quote after so long will not. */
+/** A client who has not reacted to a quote for this long will not, so it is no longer listed. */
 const LAPSED_FOR_DAYS = 30;
 
 const charter = { id: r.id, name: r.contactName, about: r.yachtName, on: r.startOn };
@@ -54,7 +54,7 @@ export async function countUnanswered(db: Database): Promise<number> {
   return db.$count(r, isUnanswered);
 }
 
-/** The requests that nobody has answered, the oldest first. */
+/** The unanswered charter requests, the oldest first. */
 export async function findUnanswered(db: Database) {
   return db
     .select({ ...charter, since: r.createdAt })
@@ -64,7 +64,7 @@ export async function findUnanswered(db: Database) {
     .limit(MOST_OF_A_KIND);
 }
 
-/** The inquiries that nobody has answered, the oldest first. */
+/** The unanswered inquiries, the oldest first. */
 export async function findNewInquiries(db: Database) {
   return db
     .select({ ...inquiry, since: inquiries.createdAt })
@@ -74,7 +74,7 @@ export async function findNewInquiries(db: Database) {
     .limit(MOST_OF_A_KIND);
 }
 
-/** The quotes that lapse before that instant, or have, of charters that have not departed by now. */
+/** The quotes that lapse before that instant or have lapsed, of charters that have not departed. */
 export async function findLapsingQuotes(db: Database, now: Date, before: Date) {
   const forgottenAt = daysEarlier(now, LAPSED_FOR_DAYS);
   const { rows } = await db.execute<{
@@ -97,7 +97,7 @@ export async function findLapsingQuotes(db: Database, now: Date, before: Date) {
   return rows.map(({ since, due, ...row }) => ({ ...row, since: new Date(since), due: new Date(due) }));
 }
 
-/** The applications whose applicants wrote what no colleague has read. */
+/** The applications with messages from the applicant that no colleague has read. */
 export async function findUnreadReplies(db: Database) {
   return db
     .select({ ...application, since: firstOf(sql`${caseMessages.createdAt}`), count: howMany })
@@ -110,8 +110,8 @@ export async function findUnreadReplies(db: Database) {
 }
 
 /**
- * The applications in work with documents that no colleague has looked at. Once a lender has approved, only what was asked for
- * besides is waited for: the rest has been decided on as it was.
+ * The applications in progress with documents that no colleague has reviewed. Once a lender has approved, only documents that
+ * were requested in addition count: the lender has decided on the others as they were.
  */
 export async function findUnreviewed(db: Database) {
   const [d, asked] = [financingDocuments, financingRequestedDocuments];
@@ -140,7 +140,7 @@ export async function findUnreviewed(db: Database) {
     .limit(MOST_OF_A_KIND);
 }
 
-/** The applications under review that have been complete since that instant or before. */
+/** The applications under review that were complete at that instant or earlier. */
 export async function findUndecided(db: Database, completeSince: Date) {
   const found = await db
     .select({ ...application, status: a.status, completedAt: a.completedAt })
@@ -161,7 +161,7 @@ export async function findUndecided(db: Database, completeSince: Date) {
 const failed = and(eq(outbox.status, 'failed'), ne(outbox.text, ''));
 const mail = { since: outbox.createdAt, lastError: outbox.lastError };
 
-/** The mails about charters, inquiries and applications that no server took and whose words are still kept, the oldest first. */
+/** The failed mails about charters, inquiries and applications whose text is still stored, the oldest first. */
 export async function findFailedMails(db: Database, after: Date) {
   const isKept = and(failed, gt(outbox.createdAt, after));
   const about = (id: SQL) => sql`${outbox.about} = ${id}::text`;
@@ -192,7 +192,7 @@ export async function findFailedMails(db: Database, after: Date) {
   return { charters, inquiries: asked, applications };
 }
 
-/** The papers of yachts of the fleet whose last day lies before that one, those that have ended too; the first to end first. */
+/** The papers of the fleet's yachts that end before that day or have ended, in order of their last day. */
 export async function findEndingPapers(db: Database, before: CharterDay) {
   const { rows } = await db.execute<{
     id: string;

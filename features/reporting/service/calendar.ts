@@ -5,12 +5,12 @@ import type { Deps } from '#platform/deps.ts';
 import { findCalendarEntries, findCalendarYachts } from '../repository/index.ts';
 import type { FleetCalendarAnswer, FleetCalendarQuery } from '../schema.ts';
 
-/** More yachts than anybody scrolls through; a larger fleet is narrowed by name. */
+/** More yachts than anybody scrolls through; in a larger fleet, staff filter by name. */
 const MOST_YACHTS = 500;
 
 const midnight = (day: string) => instantAt(day, 0);
 
-/** The fleet's calendar: yachts by name, narrowed to those that are free at a time, and what is on their calendars in those days. */
+/** The fleet's calendar: the yachts by name, with the filters applied, and their entries on these days. */
 export async function readFleetCalendar(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { from = charterDayAt(now()), days, q, free, slot, guests }: FleetCalendarQuery,

@@ -25,7 +25,7 @@ import {
 import type { PaymentsAnswer, PaymentsQuery } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** More than a month of business is read line by line; the sums are of all. */
+/** The largest number of lines, more than a month's business; the sums include all. */
 const MOST_LINES = 2_000;
 
 type Line = {
@@ -50,7 +50,7 @@ const receivedOf = (line: MoneyLine) =>
     ? lineOf(line, words.givenBack(methodOf(line)))
     : lineOf(line, words.receipt(line.number, methodOf(line)));
 
-/** The lists of what is open: what of a charter is not paid, piece by piece, what is to go back to its client, and what did not arrive. */
+/** The open lists: unpaid amounts of each charter, money to give back to clients, and failed transfers. */
 function openLists(
   open: readonly OpenMoney[],
   troubles: readonly CardTroubleRow[],
@@ -87,7 +87,7 @@ function openLists(
   return lists;
 }
 
-/** The newest lines; and of those that are too old to be among them, which a search finds. */
+/** The newest lines. If there are more than these, also the older lines that the search finds. */
 async function linesOf({ lines, count }: MoneyLines, search?: () => Promise<MoneyLines>) {
   if (search === undefined || count <= lines.length) return lines;
   const read = new Set(lines.map(({ id }) => id));
@@ -100,10 +100,10 @@ const summed = (lines: readonly Line[]) => ({
 });
 
 /**
- * The lists of payments (product 8.2): what is late, due, to give back, failed and disputed, and what was received and earned in
- * some days: all of them as sums, and one line by line.
+ * The payment lists (product 8.2): late, due, to give back, failed, disputed, and what was received and earned on some days.
+ * Returns the sums of all lists, and the lines of one.
  *
- * @param most how many lines are read of what was received or earned
+ * @param most how many lines of received or earned money are read
  */
 export async function readPayments(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -154,7 +154,7 @@ export async function readPayments(
   };
 }
 
-/** What a charter is searched by: its client's name, email and telephone number, its yacht, its number. */
+/** The text in which a search looks: the client's name, email and phone number, the yacht, and the charter's number. */
 function searchedText(charter: ReturnType<typeof charterOf>, named: NamedCharter | undefined): string {
   const { email = '', phone = '' } = named ?? {};
   return `${charter.client} ${charter.yacht} ${charter.number} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`.toLowerCase();
@@ -169,10 +169,10 @@ const charterOf = (id: string, named: NamedCharter | undefined) => ({
   isKept: named !== undefined,
 });
 
-/** What clients still have to pay for all their charters, and what of theirs is paid and not owed. */
+/** What a client still owes for all their charters, and what they have paid above what they owe. */
 export type Balance = { readonly openCents: number; readonly overCents: number };
 
-/** The balance of the clients of these addresses; who has none is even. */
+/** The balances of the clients with these email addresses; zero for all others. */
 export async function readBalances(
   { db }: Pick<Deps, 'db'>,
   emails: readonly string[],

@@ -21,9 +21,9 @@ import type { OverviewAnswer, ReportedCharterAnswer } from '../schema.ts';
 import { listWaiting, type Waiter } from './waiting.ts';
 
 const RECENT = 6;
-/** More than leave the docks in a week. */
+/** More departures than a week has. */
 const MOST_DEPARTURES = 200;
-/** The charts: eight months back, this one, three to come. */
+/** The months in the charts: eight past ones, this one and three to come. */
 const MONTHS = { back: 8, ahead: 3 } as const;
 
 const midnight = (day: string) => instantAt(day, 0);
@@ -44,7 +44,10 @@ const encode = (charter: ReportedCharter): ReportedCharterAnswer => ({
   createdAt: charter.createdAt.toISOString(),
 });
 
-/** Everything on Overview that the caller's roles may see: what waits for the team, the four figures, what is new, what is at the docks, the months. */
+/**
+ * All data of the overview that the caller's roles may see: what waits for the team, the four figures, the newest charters, the
+ * departures at the docks, and the months.
+ */
 export async function readOverview(
   deps: Pick<Deps, 'now'> & Waiter,
   { staffRoles }: Pick<Actor, 'staffRoles'>,
@@ -89,7 +92,7 @@ export async function readOverview(
 
   const seesApplications = may(staffRoles, 'financing', 'reads');
   const waiting = allWaiting.filter(({ kind }) => seesApplications || kind !== 'application');
-  // Who waits stands above already, however many they are.
+  // Charters that wait are listed above, so leave them out here.
   const charters = waiting.filter(({ kind }) => kind === 'charter');
   const recent = await findRecent(
     db,

@@ -2,9 +2,9 @@ import type { Deps } from '#platform/deps.ts';
 import { findAccountsOf, findApplicationsOf, findInquiriesOf } from '../repository/index.ts';
 
 /**
- * Where else the business knows a customer from: accounts, financing applications, inquiries.
+ * What else the business knows about a customer: accounts, financing applications, inquiries.
  *
- * @param withApplications false for a colleague who may not read them
+ * @param withApplications false for a colleague who may not read applications
  */
 export async function readCustomerTrail(
   { db }: Pick<Deps, 'db'>,

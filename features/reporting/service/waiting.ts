@@ -17,13 +17,13 @@ import {
 import type { WaitingAnswer } from '../schema.ts';
 
 const DAY_MS = 86_400_000;
-/** A quote is about to lapse when it does within a day. */
+/** A quote counts as lapsing when it lapses within this time. */
 const LAPSES_WITHIN_MS = DAY_MS;
-/** A decision is due when a week is left. */
+/** A decision counts as due when this many days are left. */
 const DUE_WITHIN_DAYS = 7;
-/** A yacht's paper is to be renewed when so many days of it are left. */
+/** A yacht's paper must be renewed when this many days are left. */
 const PAPER_ENDS_WITHIN_DAYS = 60;
-/** So long after it failed a mail can be sent after all; then nothing is left to be done about it. */
+/** How long after failing a mail's text is stored; after that, nobody can send it again. */
 const FAILED_FOR_MS = 14 * DAY_MS;
 
 type Reason = WaitingAnswer['reasons'][number];
@@ -61,7 +61,7 @@ const aboutApplication = ({ id, firstName, lastName, purpose }: Application) => 
   on: null,
 });
 
-/** What a person has asked for by their right, as far as the caller may agree to it. */
+/** An erasure or export that a person has asked for and the caller may agree to. */
 export type ToAgree = {
   readonly id: string;
   readonly kind: 'erase' | 'export';
@@ -70,20 +70,23 @@ export type ToAgree = {
   readonly askedAt: Date;
 };
 
-/** What is asked of departures: which of today's and tomorrow's charters may not leave yet; and of customers, what the caller may agree to. */
+/**
+ * What listWaiting needs from other features: from departures, which of today's and tomorrow's charters may not depart yet;
+ * from customers, what the caller may agree to.
+ */
 export type Waiter = Pick<Deps, 'db'> & {
   readonly listUnready: () => Promise<readonly Listed[]>;
   readonly listToAgree: () => Promise<readonly ToAgree[]>;
 };
 
-/** Several mails that failed are one reason. */
+/** Merges equal reasons into one with a count, such as several failed mails. */
 function together(reasons: readonly Reason[]): Reason[] {
   return [...Map.groupBy(reasons, (reason) => reason.for).values()].flatMap(([first, ...more]) =>
     first ? [{ ...first, count: more.reduce((sum, { count }) => sum + count, first.count) }] : [],
   );
 }
 
-/** A line a case, whatever it waits for; what began to wait first comes first. */
+/** Makes one line per case from all its reasons; the case that has waited longest comes first. */
 function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
   const cases = Map.groupBy(all, ({ id }) => id);
   return [...cases.values()]
@@ -98,9 +101,10 @@ function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
 }
 
 /**
- * What waits for the team, the oldest first: requests and inquiries without an answer, quotes that lapse within a day or have,
- * charters of today and tomorrow that lack something to depart, applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took, yachts' papers that
- * end within sixty days or have ended, and erasures and exports that wait for the caller's agreement.
+ * What waits for the team, the oldest first: unanswered requests and inquiries; quotes that lapse within a day or have lapsed;
+ * charters of today and tomorrow that lack something to depart; applicants' unread messages and unreviewed documents; decisions
+ * that are due; mails that no server took; yachts' papers that end within sixty days or have ended; and erasures and exports
+ * that need the caller's agreement.
  */
 export async function listWaiting(
   { db, listUnready, listToAgree }: Waiter,
@@ -158,7 +162,7 @@ export async function listWaiting(
         about: booking.yachtName,
         on: booking.startOn,
       }),
-      // It is asked for from the midnight before the day before.
+      // A departure begins to wait at midnight at the start of the day before.
       since: instantAt(addDays(charterDayAt(booking.departsAt), -1), 0),
       reason: why('departure', missing.length, booking.departsAt.toISOString()),
     })),

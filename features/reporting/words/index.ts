@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What the lines of the payments' lists are, as staff read them. */
+/** The descriptions of the lines in the payment lists, for staff. */
 export const words = staffCatalogue(en, es);

@@ -13,9 +13,9 @@ interface CalendarCardProps {
   frame: RefObject<HTMLDivElement | null>;
   entryOf: (target: EventTarget) => CalendarEntry | undefined;
   yachtOf: (id: string) => CalendarYacht | undefined;
-  /** What the keys stand on. */
+  /** The entry under the keyboard cursor. */
   current: CalendarEntry | undefined;
-  /** Nothing is explained while something is carried. */
+  /** False while an entry is dragged or carried: then no card shows. */
   isResting: boolean;
 }
 
@@ -26,11 +26,11 @@ type Shown = {
   readonly isAbove: boolean;
 };
 
-/** A card is no wider and no higher than this, in pixels. */
+/** The largest size of a card, in pixels. */
 const CARD = { width: 280, height: 180 } as const;
 const GAP = 6;
 
-/** The pieces of an entry may be far apart: the card stands by the one that is pointed at. */
+/** The pieces of an entry may be far apart, so the card stands beside the piece under the mouse or the cursor. */
 function placeBy(entry: CalendarEntry, piece: Element): Shown {
   const box = piece.getBoundingClientRect();
   const isAbove = box.bottom + CARD.height + GAP > window.innerHeight;
@@ -42,7 +42,10 @@ function placeBy(entry: CalendarEntry, piece: Element): Shown {
   };
 }
 
-/** What an entry is, in full, beside the one that the mouse or the keys are on. Listeners hear it from the calendar's status. */
+/**
+ * A card with the full details of the entry under the mouse or the keyboard cursor. Screen readers get these from the
+ * calendar's status.
+ */
 export function CalendarCard({ frame, entryOf, yachtOf, current, isResting }: CalendarCardProps) {
   const [pointed, setPointed] = useState<Shown>();
   const [stood, setStood] = useState<Shown>();

@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 
 interface CalendarColumnsProps {
   from: CharterDay;
-  /** The days in view, by how many after the first, and where they begin. */
+  /** The days in view: how many days after the first, and the pixel where they begin. */
   seen: readonly { readonly index: number; readonly start: number }[];
   scale: Scale;
   width: number;
@@ -17,7 +17,10 @@ interface CalendarColumnsProps {
 
 const isWeekend = (day: CharterDay) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The days above the calendar, and their columns behind it: weekends, today and the day that is asked about are marked. */
+/**
+ * The header row of days, and the day columns behind the calendar. Weekends, today and the day that is asked about are
+ * highlighted.
+ */
 export function CalendarColumns({ from, seen, scale, width, height, today, wanted }: CalendarColumnsProps) {
   const days = seen.map(({ index, start }) => {
     const day = addDays(from, index);
@@ -55,7 +58,7 @@ export function CalendarColumns({ from, seen, scale, width, height, today, wante
   );
 }
 
-/** A day in a narrow column; the month where it begins. */
+/** A day in a narrow column; the first of a month and the first column also show the month. */
 function NarrowDay({ day, isFirst }: { day: CharterDay; isFirst: boolean }) {
   const date = Number(day.slice(8));
   const [month = ''] = dayText(day, 'short-month').split(' ');

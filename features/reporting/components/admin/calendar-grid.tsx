@@ -47,7 +47,7 @@ export type Drop = {
   readonly daysMoved: number;
 };
 
-/** From where the keys are, half a third of a day on: in the middle of the time that they stand for. */
+/** The cursor is at the start of a third of a day; this moves the test into the middle of the third. */
 const WITHIN = 0.16;
 
 interface CalendarGridProps {
@@ -57,16 +57,16 @@ interface CalendarGridProps {
   days: number;
   today: CharterDay;
   zoom: Zoom;
-  /** The day on which yachts are wanted. */
+  /** The day for which staff look for free yachts. */
   wanted: CharterDay | undefined;
-  /** Else it is looked at alone. */
+  /** Whether entries may be changed; otherwise the calendar is read-only. */
   mayChange: boolean;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay, time: SlotId) => void;
   onDrop: (drop: Drop) => void;
 }
 
-/** Clocks cost a moment each: what has been placed is remembered for as long as it is what it was. */
+/** Converting times to Miami's clock is slow, so cache the span of each entry object. */
 function rememberSpans(from: CharterDay) {
   const spans = new WeakMap<CalendarEntry, Span>();
   return (entry: CalendarEntry): Span => {
@@ -76,7 +76,7 @@ function rememberSpans(from: CharterDay) {
   };
 }
 
-/** The width of the frame in which the calendar lies, and how high its borders and the bar under it are; a guess until it is drawn. */
+/** The width of the calendar's frame, and the height of its borders and horizontal scroll bar; a guess until it is drawn. */
 function useFrame(frame: RefObject<HTMLDivElement | null>) {
   const [width, setWidth] = useState(1_200);
   const [edges, setEdges] = useState(2);
@@ -95,7 +95,7 @@ function useFrame(frame: RefObject<HTMLDivElement | null>) {
   return { width, edges };
 }
 
-/** Yachts down, days across, their times as lanes, only what is in view drawn, or all of it on paper. Dragged with the mouse or a resting finger, or moved with the keys. */
+/** Rows of yachts, columns of days, lanes of slots; draws only what is in view. Entries move by mouse, resting finger or keys. */
 export function CalendarGrid({
   yachts,
   entries,
@@ -131,7 +131,7 @@ export function CalendarGrid({
     useFlushSync: false,
   });
   useLayoutEffect(() => {
-    // Another zoom is another size of everything.
+    // Another zoom changes the size of all rows and columns.
     rows.measure();
     columns.measure();
     void scale;
@@ -219,16 +219,16 @@ export function CalendarGrid({
         role="application"
         aria-label={words.fleetCalendar}
         aria-describedby={helpId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the calendar handles the keys itself
         tabIndex={0}
         className={classes('fleet-calendar', drag?.isMoving && 'is-dragging')}
-        // It ends where its rows do: a few yachts need no window's height.
+        // No higher than its rows: a few yachts do not need the window's height.
         style={onPaper ? { width: SHEET } : { maxHeight: HEAD + height + edges }}
         onKeyDown={keys.press}
         onFocus={() => keys.setActive(true)}
         onBlur={() => keys.setActive(false)}
         onPointerDown={(event) => {
-          // A press gives the calendar the focus, and what the keys stand on is brought into view.
+          // The focus scrolls the cursor into view, so move the cursor to the press first: then nothing scrolls.
           const point = hand.pointAt(event);
           if (point) keys.goTo(point);
           hand.press(event);
@@ -312,7 +312,7 @@ interface GhostProps {
   scale: Scale;
 }
 
-/** Where what is carried would come to lie: a charter at the time under it, anything else at its own on another day. */
+/** Where the dragged entry would land: a charter in the slot under the pointer, anything else on another day at its own time. */
 function Ghost({ place: { entry, row, unit }, span, scale }: GhostProps) {
   const start = Math.floor(unit) + (entry.charter ? Math.floor((unit % 1) * 3 + 0.01) / 3 : span.start % 1);
   const length = Math.min(span.end - span.start, entry.charter ? 1 - (start % 1) : Number.POSITIVE_INFINITY);

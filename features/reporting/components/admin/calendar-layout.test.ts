@@ -5,7 +5,7 @@ import { type CalendarEntry, scaleOf, spanOf } from './calendar-places.ts';
 const FROM = '2027-03-10';
 const scale = scaleOf('week', 1_200);
 
-/** A charter of Rosa's between two instants. */
+/** A charter of Rosa's between these instants. */
 const charter = (id: string, departsAt: string, returnsAt: string): CalendarEntry => ({
   ...{ id, yachtId: 'serenata', kind: 'charter', from: departsAt, to: returnsAt },
   ...{ expiresAt: null, version: '1', reason: '' },
@@ -14,7 +14,7 @@ const charter = (id: string, departsAt: string, returnsAt: string): CalendarEntr
     ...{ departsAt, returnsAt, guestCount: 8, version: 1 },
   },
 });
-// 5 PM to 8 PM, 10 PM to 2 AM, 10 PM to noon of the next day.
+// In Miami: 5 PM to 8 PM, 10 PM to 2 AM, 10 PM to noon of the next day.
 const evening = charter('evening', '2027-03-12T22:00:00.000Z', '2027-03-13T01:00:00.000Z');
 const night = charter('night', '2027-03-13T03:00:00.000Z', '2027-03-13T07:00:00.000Z');
 const overnight = charter('overnight', '2027-03-13T03:00:00.000Z', '2027-03-13T17:00:00.000Z');

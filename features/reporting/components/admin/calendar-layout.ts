@@ -1,28 +1,28 @@
 import { boxOf, type CalendarEntry, type Piece, piecesOf, type Scale, type Span } from './calendar-places.ts';
 
-/** A piece of an entry, and where it is drawn. */
+/** A piece of an entry and where it is drawn. */
 export type Placed = {
   readonly entry: CalendarEntry;
   readonly piece: Piece;
-  /** Whether it is the one that bears the entry's label. */
+  /** Whether this piece shows the entry's label. */
   readonly isFirst: boolean;
-  /** Whether the entry began before the piece, and whether it goes on after it. */
+  /** Whether the entry began before this piece, and whether it continues after it. */
   readonly comesFrom: boolean;
   readonly goesOn: boolean;
   readonly box: ReturnType<typeof boxOf>;
 };
 
-/** No piece is lower than a lane: a name must fit in it. */
+/** Pieces are at least as high as a lane, so that a name fits in. */
 const LEAST = 1 / 3;
 
-/** A piece within a day is given the height of a lane, upward where the day ends. */
+/** Makes a piece within a day at least as high as a lane, growing upward at the end of the day. */
 function grown(piece: Piece): Piece {
   if (piece.days > 1 || piece.bottom - piece.top >= LEAST) return piece;
   const top = Math.max(0, Math.min(piece.top, 1 - LEAST));
   return { ...piece, top, bottom: top + LEAST };
 }
 
-/** What lies over each other in one day's lanes, together; rounding is no overlap. */
+/** Groups the pieces that overlap within one day's lanes; differences by rounding do not count. */
 function clustersOf(placed: readonly Placed[]): Placed[][] {
   const clusters: Placed[][] = [];
   let [day, bottom] = [Number.NaN, 0];
@@ -39,7 +39,7 @@ function clustersOf(placed: readonly Placed[]): Placed[][] {
   return clusters;
 }
 
-/** What of a yacht's entries is drawn where: readable, and beside each other what shares a time of a day. */
+/** Lays out a yacht's entries: pieces are high enough to read, and those that overlap within a day stand side by side. */
 export function layOut(
   entries: readonly { readonly entry: CalendarEntry; readonly span: Span }[],
   days: number,

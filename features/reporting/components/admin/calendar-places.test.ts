@@ -84,7 +84,7 @@ describe('where something is dropped', () => {
   });
 
   test('hours of its own stay what they are, on another day', () => {
-    // 10 PM to 2 AM, carried over the night on which the clocks change.
+    // 10 PM to 2 AM, moved across the night on which the clocks change.
     const night = { departsAt: '2027-03-13T03:00:00.000Z', returnsAt: '2027-03-13T07:00:00.000Z' };
     const dropped = dropOf(night, 4.1, '2027-03-10');
     expect(dropped).toMatchObject({ startDate: '2027-03-14', startTime: '22:00', hours: 4 });
@@ -108,7 +108,7 @@ describe('a yacht with hours of her own', () => {
     ...{ id: 'serenata', name: 'Serenata', brand: 'Riva', capacity: 12 },
     open: { earliestDeparture: '08:00', latestReturn: '22:00' },
   };
-  // From ten in the evening to two.
+  // 10 PM to 2 AM in Miami.
   const night = { departsAt: '2027-03-13T03:00:00.000Z', returnsAt: '2027-03-13T07:00:00.000Z' };
   const late = { ...booking, id: 'late', charter: { ...drawn, ...night } };
 
@@ -147,7 +147,7 @@ describe('a yacht with hours of her own', () => {
 test('an entry bears what fits on it', () => {
   const marks = [160, 86, 64, 30].map((width) => entryMark(booking, width));
   expect(marks).toEqual(['Rosa Delgado', 'R. Delgado', 'Delgado', 'RD']);
-  // A reason is no name: it is cut off where it ends, and left out where nothing of it could be read.
+  // A reason is not a name, so it is cut off at the end of the entry, and left out if too little of it would show.
   expect(entryMark({ ...block, reason: 'Hull and paint' }, 64)).toBe('Hull and paint');
   expect(entryMark({ ...block, reason: 'Hull and paint' }, 38)).toBe('');
   expect(entryMark({ ...block, reason: 'Dry' }, 38)).toBe('Dry');

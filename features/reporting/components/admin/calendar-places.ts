@@ -11,17 +11,17 @@ import { words } from './words/index.ts';
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
 export type CalendarYacht = FleetCalendarAnswer['yachts'][number];
 
-/** Pixels that are the same at every zoom: the column of names and the row of days. */
+/** In pixels, the same at every zoom: the width of the column of names and the height of the row of days. */
 export const NAME = 150;
 export const HEAD = 44;
-/** What stays free above and below the lanes of a row. */
+/** The space above and below the lanes of a row, in pixels. */
 const ROW_PAD = 3;
 
-/** How close one looks: a week or a month across the screen. */
+/** The zooms: a week or a month across the screen. */
 export const ZOOMS = ['week', 'month'] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
-/** Pixels of a zoom: a day's column, and the lane of each of its three times, one under the other. */
+/** The pixels of a zoom: the width of a day, the height of a lane, and the height of a yacht's row of three lanes. */
 export type Scale = {
   readonly zoom: Zoom;
   readonly day: number;
@@ -33,10 +33,13 @@ const LANES: Readonly<Record<Zoom, number>> = { week: 22, month: 17 };
 export const ACROSS: Readonly<Record<Zoom, number>> = { week: 7, month: 31 };
 const NARROWEST: Readonly<Record<Zoom, number>> = { week: 104, month: 40 };
 
-/** How wide a sheet of letter paper is within its margins, in pixels. */
+/** The width of a letter-size sheet between its margins, in pixels. */
 export const SHEET = 717;
 
-/** The scale at which a week or a month fits a frame of that width, as far as it can be read; a sheet it fits always, for nothing is scrolled there. */
+/**
+ * The scale at which a week or a month fits the frame, but not narrower than is readable. On paper it always fits the sheet,
+ * because paper does not scroll.
+ */
 export function scaleOf(zoom: Zoom, frameWidth: number, onPaper = false): Scale {
   const lane = LANES[zoom];
   const narrowest = onPaper ? 0 : NARROWEST[zoom];
@@ -45,10 +48,10 @@ export function scaleOf(zoom: Zoom, frameWidth: number, onPaper = false): Scale 
   return { zoom, day, lane, row: 3 * lane + 2 * ROW_PAD };
 }
 
-/** The three times of a day, a lane each; a full day is the first two. */
+/** The three slots of a day, one lane each; a full day takes the first two lanes. */
 export const THIRDS = ['morning', 'afternoon', 'evening'] as const satisfies readonly SlotId[];
 
-/** Where an hour lies in a day's lanes, in which nights take no room. */
+/** The position of an hour in a day's lanes (0 to 1). The night takes no space. */
 export function fractionOf(hour: number): number {
   if (hour <= 9) return 0;
   if (hour <= 12) return (hour - 9) / 9;
@@ -56,34 +59,37 @@ export function fractionOf(hour: number): number {
   return hour < 20 ? 2 / 3 + (hour - 17) / 9 : 1;
 }
 
-/** The first day of the calendar; one that was typed into the address may be none. */
+/** The first day of the calendar: the one in the address, or today if that is not a day. */
 export const firstDayOf = (asked: string, today: CharterDay): CharterDay =>
   isCharterDay(asked) ? asked : today;
 
-/** A part of the calendar, in days from its first. */
+/** A part of the calendar, in days from its first day. */
 export type Span = {
   readonly start: number;
   readonly end: number;
-  /** Whether it goes on into the night after its last day, which takes no room. */
+  /** Whether it continues into the night after its last day, which takes no space. */
   readonly isIntoNight?: true;
 };
 
-/** What an entry takes up: a charter its own time, anything else its hours. Never narrower than can be seen. */
+/**
+ * The part of the calendar that an entry takes: a charter from departure to return, anything else its hours. Always wide enough
+ * to see.
+ */
 export function spanOf(entry: CalendarEntry, from: CharterDay): Span {
   const { departsAt, returnsAt } = entry.charter ?? { departsAt: entry.from, returnsAt: entry.to };
   const [begin, finish] = [clockAt(departsAt), clockAt(returnsAt)];
-  // What begins at night stands at the end of its own day, not at the beginning of the next.
+  // An entry that begins at night is drawn at the end of its own day, not at the start of the next.
   const start = daysBetween(from, begin.day) + Math.min(fractionOf(begin.hour), 5 / 6);
   const until = fractionOf(finish.hour);
   return {
     start,
-    // At the end of a day rounding must not begin the next.
+    // At the end of a day, rounding must not extend it into the next day.
     end: Math.max(daysBetween(from, finish.day) + until, Math.min(start + 1 / 6, Math.floor(start) + 1)),
     ...(until === 0 && finish.hour > 0 && finish.day > begin.day && { isIntoNight: true as const }),
   };
 }
 
-/** The day and time at a point of the calendar. */
+/** The day and the slot at a point of the calendar. */
 export function timeAt(
   unit: number,
   from: CharterDay,
@@ -93,7 +99,10 @@ export function timeAt(
   return { day: addDays(from, day), third: third as 0 | 1 | 2 };
 }
 
-/** Where a charter comes to lie that is dropped at a point: as long as it was; a full day and hours of its own keep their time. */
+/**
+ * The new time of a charter that is dropped at a point. A charter of one slot takes the slot there; a full day, or a charter
+ * with hours of its own, keeps its time on the new day.
+ */
 export function dropOf(charter: Trip, unit: number, from: CharterDay): SaidTime {
   const own = saidOf(charter);
   const { day, third } = timeAt(unit, from);
@@ -101,7 +110,7 @@ export function dropOf(charter: Trip, unit: number, from: CharterDay): SaidTime 
   return keepsItsTime ? { ...own, startDate: day } : { startDate: day, duration: THIRDS[third] };
 }
 
-/** The days and hours of an entry as its form has them, by the half hour around it: an end at midnight is hour 24 of the day before. */
+/** An entry's days and hours for its form, widened to half hours. An end at midnight is hour 24 of the day before. */
 export function hoursOf(entry: Pick<CalendarEntry, 'from' | 'to'>) {
   const [begin, finish] = [clockAt(entry.from), clockAt(entry.to)];
   const endsAtMidnight = finish.hour === 0;
@@ -113,14 +122,14 @@ export function hoursOf(entry: Pick<CalendarEntry, 'from' | 'to'>) {
   };
 }
 
-/** What an entry is, in a few words. */
+/** An entry in a few words. */
 export function entryLabel({ kind, charter, reason }: CalendarEntry): string {
   if (charter) return (kind === 'hold' ? words.quotedTo : words.bookingOf)(charter.client);
   if (reason) return words.because(words.kinds[kind], reason);
   return kind === 'charter' ? words.withoutRequest : words.kinds[kind];
 }
 
-/** A part of an entry as it is drawn: whole days from the first on, and from where to where in their lanes (0 to 1). */
+/** A drawn piece of an entry: its first day, the number of whole days, and its top and bottom within the lanes (0 to 1). */
 export type Piece = {
   readonly day: number;
   readonly days: number;
@@ -128,7 +137,10 @@ export type Piece = {
   readonly bottom: number;
 };
 
-/** What of an entry is drawn where: one piece within a day, else its whole days as one, and what is left before and after. */
+/**
+ * Splits an entry into pieces: one within a single day; otherwise one for all its whole days, and one each for what is left
+ * before and after.
+ */
 export function piecesOf({ start, end }: Span): Piece[] {
   const [first, last] = [Math.floor(start), Math.ceil(end) - 1];
   if (first >= last) return [{ day: first, days: 1, top: start - first, bottom: end - first }];
@@ -142,7 +154,7 @@ export function piecesOf({ start, end }: Span): Piece[] {
   return pieces;
 }
 
-/** Where a piece lies in its row, in pixels. */
+/** The position of a piece in its row, in pixels. */
 export function boxOf({ day, days, top, bottom }: Piece, { day: width, lane }: Scale) {
   return {
     left: day * width + 1,
@@ -152,20 +164,21 @@ export function boxOf({ day, days, top, bottom }: Piece, { day: width, lane }: S
   };
 }
 
-/** The tint of an entry: a charter of ours, one that was booked elsewhere, a hold, a block. */
+/** The tint of an entry: our own charter, one booked elsewhere, a hold, or a block. */
 export const tintOf = ({ kind, charter }: CalendarEntry) =>
   kind === 'charter' && !charter ? 'outside' : kind;
 
-/** About so wide is a letter on an entry, in pixels. */
+/** The average width of a letter on an entry, in pixels. */
 const LETTER = 6.4;
 const AROUND = 14;
 
-/** Of a reason, so many letters still say something; fewer are noise beside a tint that says as much. */
+/** The fewest letters of a reason worth showing: fewer say no more than the tint does. */
 const LEAST_OF_REASON = 5;
 
 /**
- * What fits on an entry of that width: the client or reason, shortened as one would: "Rosa Delgado", "R. Delgado", "Delgado", "RD".
- * A reason is cut off where the entry ends, and left out where nothing of it could be read: it is on the card.
+ * The text that fits on an entry of that width: the client, shortened as people do ("Rosa Delgado", "R. Delgado", "Delgado",
+ * "RD"), or the reason. A reason is cut off at the end of the entry, and left out if too little of it would show; the card has
+ * all of it.
  */
 export function entryMark({ charter, reason }: CalendarEntry, width: number): string {
   const name = charter?.client ?? reason;
@@ -181,7 +194,7 @@ export function entryMark({ charter, reason }: CalendarEntry, width: number): st
   return [name, ...shorter].find((text) => text.length <= room) ?? (charter ? initials : name);
 }
 
-/** Where the keys are, and what is there, as a listener hears it. */
+/** The keyboard cursor's place and what is there, for screen readers. */
 export function placeWords(
   yacht: CalendarYacht,
   unit: number,
@@ -198,7 +211,7 @@ export function placeWords(
   return `${place}: ${entryLabel(entry)}${isBeyond(entry, yacht) ? `. ${words.beyondHours(hours)}` : ''}`;
 }
 
-/** The entries of each yacht. */
+/** The entries by yacht. */
 export function byYacht(entries: readonly CalendarEntry[]): ReadonlyMap<string, readonly CalendarEntry[]> {
   return Map.groupBy(entries, ({ yachtId }) => yachtId);
 }

@@ -14,11 +14,11 @@ import {
 } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
-/** The edge by which what goes beyond her hours is known, in pixels. */
+/** The width of the edge that marks a charter beyond its yacht's hours, in pixels. */
 const BEYOND_MARK = 8;
-/** The sign of what began before or goes on, in pixels. */
+/** The width of the sign that an entry began earlier or continues, in pixels. */
 const GOING_MARK = 7;
-/** A piece that is narrower has no sign beside its two letters. */
+/** Narrower pieces have no such sign beside their two letters. */
 const NARROW = 30;
 
 interface CalendarRowProps {
@@ -29,15 +29,15 @@ interface CalendarRowProps {
   scale: Scale;
   top: number;
   width: number;
-  /** The days that are in view. */
+  /** The first and the last day in view. */
   firstDay: number;
   lastDay: number;
   days: number;
-  /** What is being carried. */
+  /** The id of the entry that is being carried. */
   liftedId: string | undefined;
 }
 
-/** A yacht's lanes with what is on them. Drawn anew only when something of its own has changed. */
+/** A yacht's row with its entries. Memoized: renders again only when its own props change. */
 export const CalendarRow = memo(function CalendarRow({
   yacht,
   entries,

@@ -11,7 +11,7 @@ import { Select } from '#ui/select.tsx';
 import { CALENDAR_VIEWS, type CalendarView } from './use-fleet-calendar.ts';
 import { words } from './words/index.ts';
 
-/** What narrows the fleet, by its name in the address. */
+/** The names of the fleet's filters in the address. */
 const FILTERS = ['fleet', 'free', 'slot', 'guests'];
 /** The address parts that lift all filters: free yachts, slot and guests. */
 export const WHOLE_FLEET: AddressParts = { free: null, slot: null, guests: null };
@@ -24,12 +24,12 @@ interface CalendarToolsProps {
   onView: (view: CalendarView) => void;
   from: CharterDay;
   today: CharterDay;
-  /** The part of the address of that name. */
+  /** Gets a part of the address by its name. */
   get: (name: string) => string;
   set: (parts: AddressParts) => void;
 }
 
-/** What narrows and moves the calendar, and what its tints mean. */
+/** The calendar's filters, its navigation, and the legend of its tints. */
 export function CalendarTools({ view, onView, from, today, get, set }: CalendarToolsProps) {
   const free = get('free');
   const freeOn = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         <span className="max-md:sr-only">{words.earlier}</span>
         <ChevronLeftIcon size={18} className="md:hidden" />
       </Button>
-      {/* Always there, whatever day is shown: one that comes between the arrows would be what the next press of them hits. */}
+      {/* Always shown, even on today: a button that appears between the arrows would catch the next press on them. */}
       <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
         {words.today}
       </Button>
@@ -78,7 +78,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
           label={words.freeOn}
           min={today}
           asked={free}
-          // What is asked about is brought into view.
+          // Scroll to the day that is asked about.
           onDay={(day) =>
             set({ free: day || null, ...(day && { start: view === 'day' ? day : addDays(day, -1) }) })
           }
@@ -109,7 +109,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
             size="small"
             className="staff-clear"
             onClick={() => {
-              // The button goes with what it takes away.
+              // The button disappears with the filters, so give its focus to the date field first.
               freeOn.current?.focus();
               set(WHOLE_FLEET);
             }}
@@ -124,7 +124,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
+    // biome-ignore lint/a11y/noLabelWithoutControl: `children` is the control
     <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
       {label}
       {children}
@@ -132,7 +132,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the tints mean, and how a day is read; where a yacht has hours of her own, how they are told. */
+/** The legend: the tints, the order of the lanes, and, if a yacht has hours of its own, how these are shown. */
 export function CalendarLegend({ view, hasHours }: { view: CalendarView; hasHours: boolean }) {
   return (
     <ul className="calendar-legend">

@@ -4,21 +4,21 @@ import type { SlotId } from '#features/calendar/domain/index.ts';
 import { FRESH_MS, reading } from '#ui/reading.ts';
 import type { ReportingApi } from '../../api.ts';
 
-/** How many days the fleet calendar goes across. */
+/** The number of days that the fleet calendar shows. */
 export const CALENDAR_DAYS = 90;
 
 const reporting = (api: ApiClient = browserApi()) => api<ReportingApi>().api.admin;
 
-/** The business at a glance. */
+/** The data of the overview. */
 export const overviewQuery = (api?: ApiClient) => ({
   ...reading(reporting(api).overview, {}),
   staleTime: FRESH_MS,
 });
 
-/** What the fleet is narrowed to: a name, and who is free at a time for so many. */
+/** The filters of the fleet: a name, and being free at a time for so many guests. */
 type CalendarNarrowing = { q?: string; free?: string; slot?: SlotId; guests?: string };
 
-/** What is on the calendars of the fleet, from a day on. */
+/** The entries of the fleet's calendars, from a day on. */
 export const fleetCalendarQuery = (from: string, narrowed: CalendarNarrowing) => ({
   ...reading(reporting()['fleet-calendar'], {
     query: { days: String(CALENDAR_DAYS), from, ...narrowed },
@@ -26,10 +26,10 @@ export const fleetCalendarQuery = (from: string, narrowed: CalendarNarrowing) =>
   staleTime: FRESH_MS,
 });
 
-/** What the address of the list of payments may say. */
+/** The parts of the address that the list of payments uses. */
 export const PAYMENT_PARTS = ['list', 'q', 'from', 'to'] as const;
 
-/** What is late, due, to give back, received and earned. */
+/** The lists of payments: late, due, to give back, failed, disputed, received and earned. */
 export const paymentsQuery = (query: Record<string, string>, api?: ApiClient) => ({
   ...reading(reporting(api).payments, { query }),
   staleTime: FRESH_MS,

@@ -14,7 +14,7 @@ import { words } from './words/index.ts';
 
 type Month = {
   readonly name: string;
-  /** Its first day. */
+  /** The month's first day. */
   readonly first: string;
   readonly revenue: number;
   readonly occupancyPercent: number;
@@ -30,10 +30,10 @@ const thousands = (dollars: number) =>
   dollars >= 1_000 ? `$${Math.round(dollars / 1_000)}k` : `$${dollars}`;
 const FRAME = { margin: { top: 8, right: 8, bottom: 0, left: 0 } } as const;
 
-/** Two pictures of the table that stands beside them: hidden from listeners, who have the table. */
+/** Two charts of the table beside them; hidden from screen readers, which have the table. */
 export function Charts({ months }: { months: readonly Month[] }) {
   const data = [...months];
-  // Every month has its mark, in both pictures at the same place.
+  // Label every month, at the same position in both charts.
   const axis = {
     ...AXIS,
     scale: 'band',
@@ -94,10 +94,10 @@ type TickPlace = {
   readonly width?: number | string | undefined;
 };
 
-/** A month's name takes this much, in pixels; where there is less it is its letter. */
+/** The width that a month's name needs, in pixels; with less, only its first letter is shown. */
 const NAME_WIDTH = 32;
 
-/** A month under its column, with the year where the months or a year begin. */
+/** The label of a month, with the year under the first month and under each January. */
 function MonthMark({ x, y, index, width, months }: TickPlace & { months: readonly Month[] }) {
   const month = months[index];
   if (!month) return null;

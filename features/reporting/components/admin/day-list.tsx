@@ -17,9 +17,9 @@ interface DayListProps {
   yachts: readonly CalendarYacht[];
   entries: readonly CalendarEntry[];
   day: CharterDay;
-  /** The time of this day that was asked for: then only those are listed that are free at it, and they are the answer. */
+  /** The slot that is asked about on this day. If set, the list shows only the yachts that are free then. */
   free: SlotId | undefined;
-  /** Else it is looked at alone. */
+  /** Whether entries may be changed; otherwise the list is read-only. */
   mayChange: boolean;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay) => void;
@@ -28,7 +28,7 @@ interface DayListProps {
 const hoursText = ({ charter, from, to }: CalendarEntry) =>
   charter ? timeText(rangeOf(charter)) : spanText(new Date(from), new Date(to));
 
-/** One day of the fleet: what is on, by its hour, and who is free all day. */
+/** The fleet on one day: its entries by hour, and the yachts that are free all day. */
 export function DayList(props: DayListProps) {
   const { yachts, entries, day, free: askedFor, mayChange, onOpen, onNew } = props;
   const byId = new Map(yachts.map((yacht) => [yacht.id, yacht]));
@@ -58,7 +58,8 @@ export function DayList(props: DayListProps) {
                 entry={entry}
                 yacht={byId.get(entry.yachtId)}
                 isBeyond={isBeyond(entry)}
-                // A block opens as a form: to whoever may not change it the line says all there is.
+                // A block opens as a form, so it does not open for staff who may not change it; the line already says
+                // everything.
                 onOpen={entry.charter || mayChange ? () => onOpen(entry) : undefined}
               />
             </li>
@@ -78,7 +79,7 @@ export function DayList(props: DayListProps) {
   );
 }
 
-/** What is on, at which of her hours, and whether it goes beyond them. */
+/** A line for an entry: what it is, its hours, and whether it goes beyond the yacht's hours. */
 function DayLine({
   entry,
   yacht,
@@ -109,7 +110,7 @@ function DayLine({
   );
 }
 
-/** Yachts that can be booked, or blocked, with a press. */
+/** A list of free yachts, with buttons to book or block one. */
 function FreeYachts({
   yachts,
   title,
@@ -119,7 +120,7 @@ function FreeYachts({
   onNew,
 }: Pick<DayListProps, 'yachts' | 'day' | 'onNew'> & { title: string; isOpen: boolean; time?: SlotId }) {
   const [params] = useSearchParams();
-  /** A booking of hers, on the calendar as it is looked at: whoever closes it is where they were. */
+  /** The address that opens a new booking of the yacht over the current calendar; closing it returns to the same place. */
   const booking = (id: string) => {
     const parts = new URLSearchParams(params);
     for (const [name, value] of Object.entries({ new: '1', on: id, day, time }))

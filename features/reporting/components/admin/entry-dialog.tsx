@@ -15,7 +15,9 @@ import { clockText } from '#words/hour.ts';
 import { type CalendarEntry, hoursOf } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
-/** The half hours of a day as staff read them everywhere else; the end of one is no beginning of the next. */
+/**
+ * The half hours of a day, in the same format as elsewhere. Midnight at the end of a day (24) is not an option for a beginning.
+ */
 const hourChoices = (first: number, last: number) =>
   Array.from({ length: (last - first) * 2 + 1 }, (_, index) => {
     const hour = first + index / 2;
@@ -24,7 +26,7 @@ const hourChoices = (first: number, last: number) =>
 
 type Kept = Pick<CalendarEntry, 'yachtId' | 'kind' | 'from' | 'to' | 'reason' | 'version'>;
 
-/** An entry's form as it stands on the calendar. */
+/** The form values of an existing entry. */
 export const valuesOf = (entry: Kept): EntryInput => ({
   yachtId: entry.yachtId,
   kind: entry.kind === 'hold' ? 'hold' : 'block',
@@ -33,14 +35,14 @@ export const valuesOf = (entry: Kept): EntryInput => ({
 });
 
 interface EntryDialogProps {
-  /** Undefined: closed. Without an entry it is a new one. */
+  /** Undefined while the dialog is closed. Without `entry`, the dialog makes a new one. */
   shown: { readonly values: EntryInput; readonly entry?: CalendarEntry } | undefined;
   onClose: () => void;
-  /** From a free time: a booking instead of a block. */
+  /** Makes a booking of the free time instead of a block. */
   onBook: (yachtId: string, day: string) => void;
 }
 
-/** A block (maintenance, owner use) or a hold without a request: made, changed, taken off. */
+/** The dialog to make, change or remove a block (maintenance, owner's use) or a hold without a request. */
 export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
   const { change, create } = useChange();
   const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: shown !== undefined });
@@ -117,7 +119,8 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
           <Field label={words.why} hint={words.forTheTeam} {...fieldOf(form, 'reason')}>
             <Input autoComplete="off" {...form.register('reason')} />
           </Field>
-          {/* Last: what is opened begins with its fields, and nobody takes it off by pressing on. */}
+          {/* These buttons stand last, so that the dialog's first focus is on a field and pressing Enter on does not remove
+              the entry. */}
           {!entry && (
             <p>
               <Button

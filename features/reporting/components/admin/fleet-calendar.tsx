@@ -24,13 +24,16 @@ import { EntryDialog, valuesOf } from './entry-dialog.tsx';
 import { type CalendarView, useFleetCalendar } from './use-fleet-calendar.ts';
 import { words } from './words/index.ts';
 
-/** A block of a whole day, as its form begins. */
+/** The first values of the form for a new block: the whole day. */
 const newBlock = (yachtId: string, day: CharterDay): EntryInput => ({
   ...{ yachtId, startDate: day, endDate: day },
   ...{ kind: 'block', fromHour: 0, toHour: 24, reason: '' },
 });
 
-/** The fleet's calendar: what is booked, held and blocked; moved by mouse or keys, after price and conflicts were looked at. */
+/**
+ * The fleet's calendar: charters, holds and blocks. Entries move by mouse or keys; price and conflicts are shown before the
+ * move.
+ */
 export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const { change } = useChange();
   const mayChange = useMay()('charters', 'changes');
@@ -114,7 +117,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           mayChange={mayChange}
           isForSomeone={isForSomeone}
           onWholeFleet={() => {
-            // The button goes with what it takes away.
+            // The button disappears with the filters, so give its focus to the heading first.
             heading.current?.focus();
             set(isForSomeone ? WHOLE_FLEET : { fleet: null });
           }}
@@ -133,7 +136,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         onClose={() => setShown(undefined)}
         onBook={(yachtId, day) => {
           setShown(undefined);
-          // What was asked for says more than where the day was pressed.
+          // On the day that is asked about, the slot of that search counts more than the slot that was pressed.
           set({ new: '1', on: yachtId, day, time: day === wanted ? slot : (shown?.time ?? null) });
         }}
       />
@@ -186,26 +189,26 @@ interface LookedProps {
   view: CalendarView;
   today: CharterDay;
   wanted: CharterDay | undefined;
-  /** The time of that day. */
+  /** The slot on the day that is asked about. */
   slot: SlotId;
   mayChange: boolean;
-  /** Whether a day or so many guests were asked about, and not a name alone. */
+  /** Whether the search is by a day or a number of guests, not just by a name. */
   isForSomeone: boolean;
   onWholeFleet: () => void;
-  /** Whether it is what was asked for last; else it stands until that has come. */
+  /** Whether the calendar shows the answer to the latest search; otherwise it shows the previous one until that arrives. */
   isAnswer: boolean;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay, time?: SlotId) => void;
   onDrop: (drop: Drop) => void;
 }
 
-/** Why no yacht is shown: none is free on the day that was asked about, none carries so many, none has that name. */
+/** Why no yacht is shown: none is free on that day, none carries so many guests, or none has that name. */
 function missingWords(isForADay: boolean, isForSomeone: boolean): string {
   if (isForADay) return words.askForAnother;
   return isForSomeone ? words.noneOfThatSize : words.noneOfThatName;
 }
 
-/** The calendar in the view that was chosen. */
+/** The calendar in the chosen view. */
 function Looked({
   calendar,
   view,

@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 
 type Reason = WaitingAnswer['reasons'][number];
 
-/** Where each case is answered. */
+/** The address at which each kind of case is handled. */
 const OPENED_AT = {
   charter: (id: string) => `/admin/bookings?open=${id}`,
   inquiry: (id: string) => `/admin/inquiries?open=${id}`,
@@ -28,7 +28,7 @@ const OPENED_AT = {
   privacy: () => '/admin/customers?privacy=1',
 } as const satisfies Record<WaitingAnswer['kind'], (id: string) => string>;
 
-/** What a list of many is narrowed to. */
+/** The filters of a long list, by reason. */
 const PARTS = [
   { name: 'requests', reasons: ['request'] },
   { name: 'inquiries', reasons: ['inquiry'] },
@@ -41,7 +41,7 @@ const PARTS = [
 ] as const satisfies readonly { name: string; reasons: readonly Reason['for'][] }[];
 type Part = (typeof PARTS)[number];
 
-/** So many are read at a glance. */
+/** How many cases the list shows at first. */
 const SHOWN = 8;
 
 const isOf = ({ reasons }: WaitingAnswer, part: Part) =>
@@ -52,9 +52,9 @@ interface ReasonText {
   readonly isUrgent: boolean;
 }
 
-/** Why a case waits; what is late or urgent by its own clock is marked. */
+/** The reason in words; `isUrgent` if it is late or due soon. */
 function reasonText({ for: name, count, due, note }: Reason, now: number | undefined): ReasonText {
-  // Of each kind only its own words are said: what is due is a moment for one, a day for another, and nothing for most.
+  // The meaning of `due` depends on the reason: an instant, a day, or nothing.
   switch (name) {
     case 'request':
       return { text: words.charterRequest, isUrgent: false };
@@ -99,9 +99,9 @@ function reasonText({ for: name, count, due, note }: Reason, now: number | undef
 
 const subscribeToNothing = () => () => undefined;
 
-/** What waits for the team, the oldest first, each with its clock; a press opens where it is answered. */
+/** The cases that wait for the team, the oldest first, each with its age; pressing one opens the screen that handles it. */
 export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
-  // The page's own clock only after it has been taken over: the server's is another.
+  // Use the browser's clock only after hydration, because the server's time differs.
   const [openedAt] = useState(Date.now);
   const now = useSyncExternalStore(
     subscribeToNothing,

@@ -24,11 +24,11 @@ import { words } from './words/index.ts';
 const Charts = lazyPart(() => import('./charts.tsx').then((module) => module.Charts));
 
 interface OverviewProps {
-  /** What has no tab is reached from here too (product 8.1). */
+  /** The pages that have no tab; the overview links to them, too (product 8.1). */
   morePages: readonly { readonly to: string; readonly label: () => string }[];
 }
 
-/** What waits for the team, then the business at a glance: each figure leads to the list behind it. */
+/** The overview: what waits for the team, then the business's figures, each with a link to its list. */
 export function Overview({ morePages }: OverviewProps) {
   const found = useQuery(overviewQuery());
   const overview = found.data;
@@ -60,7 +60,7 @@ export function Overview({ morePages }: OverviewProps) {
           label={words.pendingFinancing}
           value={overview?.pendingFinancing}
           note={words.allApplications}
-          // How many there are everybody here may know; the list is not part of every role.
+          // Everybody with this screen may know the number of applications, but not every role may see the list.
           {...(may('financing', 'reads') && { to: '/admin/financing' })}
         />
         <StatCard
@@ -85,8 +85,8 @@ export function Overview({ morePages }: OverviewProps) {
 }
 
 /**
- * What was received and earned this month, and what waits of money: each opens its list. A refund that failed and a payment that is
- * disputed are here whenever there is one: nothing else on this screen says that somebody has to act, and a bank waits for days only.
+ * This month's received and earned money, and the open amounts, each with a link to its list. Failed refunds and disputed
+ * payments show whenever there is one: nothing else on this screen says that somebody must act, and a bank waits only for days.
  */
 function MoneyCards() {
   const { data } = useQuery(paymentsQuery({}));
@@ -159,7 +159,7 @@ function MorePages({ pages }: { pages: OverviewProps['morePages'] }) {
   );
 }
 
-/** Lines of charters, or what to say when there are none. */
+/** A list of charters, or a sentence if there are none. */
 function Lines({
   charters,
   none,
@@ -221,7 +221,7 @@ function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
   );
 }
 
-/** Revenue and occupancy by month: drawn for the eye, and as a table for everybody. */
+/** Revenue and occupancy by month, as charts and as a table. */
 function Months({ overview }: { overview: OverviewAnswer | undefined }) {
   const months = overview?.months.map((month) => ({
     ...month,

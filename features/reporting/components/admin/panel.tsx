@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 interface PanelProps {
   id: string;
   title: string;
-  /** The list behind it, and what its link says. */
+  /** The address of the list behind the panel, and the text of the link to it. */
   to: string;
   more: string;
   children: ReactNode;
 }
 
-/** A part of Overview under a heading, with the way to all of it. */
+/** A section of the overview with a heading and a link to the whole list. */
 export function Panel({ id, title, to, more, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="overview-panel">

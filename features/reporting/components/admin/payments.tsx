@@ -71,7 +71,7 @@ function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
   ];
 }
 
-/** The money of all charters, as lists, as the bank has it, or account by account. */
+/** The payments of all charters: as lists, as a bank statement, or as a trial balance. */
 export function Payments() {
   const list = useListState();
   switch (list.get('view')) {
@@ -84,7 +84,7 @@ export function Payments() {
   }
 }
 
-/** What is late, due, to give back, failed, disputed, received and earned (product 8.2). */
+/** The payment lists: late, due, to give back, failed, disputed, received and earned (product 8.2). */
 function PaymentLists({ list }: { list: ListState }) {
   const navigate = useNavigate();
   const asked = list.get('list');
@@ -160,7 +160,7 @@ function PaymentLists({ list }: { list: ListState }) {
   );
 }
 
-/** What is listed, and of how many where that is not all. */
+/** The number of listed lines and their sum; if not all are listed, also how many there are. */
 function summaryOf(items: readonly Item[], inAll: number): string {
   const cents = items.reduce((sum, item) => sum + item.cents, 0);
   const { length } = items;
@@ -168,7 +168,7 @@ function summaryOf(items: readonly Item[], inAll: number): string {
   return `${listed}, ${formatCents(cents)}`;
 }
 
-/** What was received and earned is compared over the same days. */
+/** The address of another list for the same days, so that received and earned money can be compared. */
 function keepingDays(name: MoneyList, list: ListState): string {
   const days = list.query(['from', 'to']);
   return `/admin/payments?${new URLSearchParams({ list: name, ...days })}`;

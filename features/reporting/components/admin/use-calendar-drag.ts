@@ -2,20 +2,22 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type CalendarEntry, HEAD, NAME, type Scale } from './calendar-places.ts';
 import { useRestingFinger } from './use-resting-finger.ts';
 
-/** A press that moves less than this, in pixels, is a press. */
+/** A pointer that moves less than this, in pixels, is a press and not a drag. */
 const DRAG_FROM = 5;
-/** So near the edge, in pixels, the calendar moves along, by so much at a time. */
+/** While dragging this close to the edge, in pixels, the calendar scrolls by `ALONG` pixels at a time. */
 const EDGE = 36;
 const ALONG = 12;
-/** A finger that rests on an entry for so long, in milliseconds, takes it up; a shorter touch opens it, a moving one scrolls. */
+/**
+ * How long a finger must rest on an entry to pick it up, in milliseconds. A shorter touch opens it; a moving finger scrolls.
+ */
 const HOLD_MS = 350;
 
-/** A place of the calendar: which yacht, and how many days after the first. */
+/** A place in the calendar: the yacht's row, and the days after the first. */
 type Place = { readonly row: number; readonly unit: number };
 
 type Drag = Place & {
   readonly entry: CalendarEntry;
-  /** Where it was taken up: the pixel, and the place, which stays the same when the calendar moves along. */
+  /** Where the drag began: in pixels, and in days, which do not change when the calendar scrolls. */
   readonly fromX: number;
   readonly fromY: number;
   readonly fromUnit: number;
@@ -27,20 +29,22 @@ interface CalendarDragOptions {
   scale: Scale;
   rows: number;
   days: number;
-  /** Else a press opens, and nothing can be taken up. */
+  /** Whether entries can be dragged; otherwise a press only opens them. */
   mayCarry: boolean;
   entryOf: (target: EventTarget) => CalendarEntry | undefined;
   onOpen: (entry: CalendarEntry) => void;
-  /** `daysMoved` is by how many days it was carried. */
+  /**
+   * Called when an entry is dropped; `daysMoved` is the number of days between the place where the drag began and this place.
+   */
   onDrop: (entry: CalendarEntry, place: Place, daysMoved: number) => void;
 }
 
-/** Takes up entries with the mouse or a resting finger, carries them and sets them down; a press that does not move opens. */
+/** Drags entries with the mouse or a resting finger; a press without moving opens the entry. */
 export function useCalendarDrag(options: CalendarDragOptions) {
   const { frame, scale, rows, days, mayCarry, entryOf, onOpen, onDrop } = options;
   const [drag, setDrag] = useState<Drag>();
   const finger = useRestingFinger(frame, HOLD_MS, DRAG_FROM);
-  /** The press of an entry ends with a click of its own, which is not one beside it. */
+  /** A press on an entry also causes a click, which must not count as a press on the free place. */
   const wasPressed = useRef(false);
 
   const pointAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -96,7 +100,7 @@ export function useCalendarDrag(options: CalendarDragOptions) {
     if (!drag.isMoving) return onOpen(drag.entry);
     onDrop(drag.entry, drag, Math.floor(drag.unit) - Math.floor(drag.fromUnit));
   };
-  /** Whether the click that has come ends the press of an entry; said once. */
+  /** Whether the current click belongs to a press on an entry; true only once per press. */
   const hasPressed = () => {
     const was = wasPressed.current;
     wasPressed.current = false;

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { CalendarEntry } from './calendar-places.ts';
 
-/** Where the keys are: a yacht's row, and a third of a day in days from the first. */
+/** The cursor's place: a yacht's row, and the third of a day, in days from the first. */
 export type Cursor = { readonly row: number; readonly unit: number };
 
 interface CalendarKeys {
   rows: number;
   days: number;
-  /** Whether what is there can be taken up. */
+  /** Whether entries can be picked up. */
   mayCarry: boolean;
   entryAt: (cursor: Cursor) => CalendarEntry | undefined;
   onOpen: (entry: CalendarEntry) => void;
@@ -15,7 +15,7 @@ interface CalendarKeys {
   onDrop: (entry: CalendarEntry, cursor: Cursor) => void;
 }
 
-/** So many days and lanes each key moves. */
+/** How far each key moves the cursor. */
 const STEPS: Readonly<Record<string, readonly [days: number, lanes: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -24,10 +24,10 @@ const STEPS: Readonly<Record<string, readonly [days: number, lanes: number]>> = 
   PageUp: [-7, 0],
   PageDown: [7, 0],
 };
-/** The times of a day, one lane under the other in a yacht's row. */
+/** The lanes in a yacht's row, one for each slot of the day. */
 const LANES = 3;
 
-/** The calendar by keyboard: a cursor that walks, takes an entry up, carries it and sets it down. */
+/** Keyboard control of the calendar: a cursor that moves, picks an entry up, carries it and drops it. */
 export function useCalendarKeys({ rows, days, mayCarry, entryAt, onOpen, onNew, onDrop }: CalendarKeys) {
   const [third, setThird] = useState(0);
   const [row, setRow] = useState(0);
@@ -46,7 +46,7 @@ export function useCalendarKeys({ rows, days, mayCarry, entryAt, onOpen, onNew, 
     setThird(day * LANES + (lane % LANES));
     setRow(Math.floor(lane / LANES));
   };
-  /** Sets down what is carried; else opens what is there, or begins something new. */
+  /** Drops the carried entry. If none is carried, opens the entry at the cursor, or starts a new one. */
   const enter = () => {
     const entry = entryAt(cursor);
     if (carried) {
@@ -59,7 +59,7 @@ export function useCalendarKeys({ rows, days, mayCarry, entryAt, onOpen, onNew, 
     if (event.altKey || event.metaKey || event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
     if (step) {
-      // With Shift or Control a yacht at a time.
+      // With Shift or Control, up and down move by whole yachts.
       walk(step, event.shiftKey || event.ctrlKey);
     } else if (event.key === 'Home') {
       setThird(0);

@@ -9,7 +9,7 @@ import { useMedia } from '#ui/media.ts';
 import { firstDayOf } from './calendar-places.ts';
 import { fleetCalendarQuery } from './calls.ts';
 
-/** How the calendar is looked at: a list of one day, or the fleet across a week or a month. */
+/** The views of the calendar: a list of one day, or the fleet across a week or a month. */
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
@@ -18,10 +18,10 @@ const isView = (text: string | null): text is CalendarView => CALENDAR_VIEWS.som
 
 const subscribeToNothing = () => () => undefined;
 
-/** The view that the address names, else the one that was chosen last in this tab, else what fits the screen. */
+/** The view that the address names; otherwise the last one chosen in this tab; otherwise the one that fits the screen. */
 function useView(asked: string): CalendarView {
   const isNarrow = useMedia('(width < 48rem)', false);
-  // The server has no tab to look into.
+  // The server has no tab storage to read.
   const kept = useSyncExternalStore(
     subscribeToNothing,
     () => readTab<string>(KEPT),
@@ -31,7 +31,7 @@ function useView(asked: string): CalendarView {
   return first;
 }
 
-/** The part of the calendar that the address names, as it is read, and how another one is chosen. */
+/** The calendar's data for the current address, and functions to choose another part or view. */
 export function useFleetCalendar(set: (parts: AddressParts) => void) {
   const [params] = useSearchParams();
   const [today] = useState(() => charterDayAt(new Date()));

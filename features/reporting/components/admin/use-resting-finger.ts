@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 
 /**
- * Tells a finger that takes something up from one that scrolls: it rests on one place for a while. From then on the frame
- * does not scroll under it until it is lifted.
+ * Distinguishes a finger that picks something up, by resting in one place, from one that scrolls. Once it has picked up, the
+ * frame does not scroll until the finger is lifted.
  *
- * @param restMs how long it must rest, in milliseconds
- * @param slack how far it may tremble meanwhile, in CSS pixels
+ * @param restMs how long the finger must rest, in milliseconds
+ * @param slack how far it may move meanwhile, in CSS pixels
  */
 export function useRestingFinger(frame: RefObject<HTMLElement | null>, restMs: number, slack: number) {
   const finger = useMemo(() => {
@@ -22,7 +22,7 @@ export function useRestingFinger(frame: RefObject<HTMLElement | null>, restMs: n
         const timer = setTimeout(() => {
           waiting = undefined;
           hasTaken = true;
-          // Where the device can, it is felt.
+          // Vibrate, on devices that can.
           navigator.vibrate?.(15);
           take();
         }, restMs);
@@ -41,7 +41,7 @@ export function useRestingFinger(frame: RefObject<HTMLElement | null>, restMs: n
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    // React's own listeners are passive: they cannot keep the browser from scrolling, nor from its menu.
+    // React's own touch listeners are passive, so they cannot prevent scrolling or the context menu.
     const hold = (event: Event) => {
       if (finger.hasTaken() && event.cancelable) event.preventDefault();
     };

@@ -41,7 +41,7 @@ export const occupancy = 'Occupancy';
 export const revenueByMonth = 'Revenue by month of departure';
 export const shareOfDays = 'Share of the fleet’s days with a charter';
 
-// What waits.
+// The inbox: what waits.
 export const waiting = 'Waiting';
 export const waitingCount = (count: number) => `Waiting (${count})`;
 export const parts = {
@@ -67,7 +67,7 @@ export const erasureToAgree = (by: string | null) => `Erasure to agree to, asked
 export const exportToAgree = (by: string | null) => `Export to agree to, asked for by ${by}`;
 export const emailsFailed = (count: number, why: string | null) =>
   `${counted(count, 'email')} failed: ${why}`;
-/** A yacht's papers, by what calls name them. */
+/** The names of a yacht's papers, by their names in the API. */
 export const papers: Readonly<Record<string, string>> = {};
 export const paperEnded = (paper: string, on: string | null, more: number) =>
   `${paper} ended ${on}${more > 0 ? ` and ${more} more` : ''}`;
@@ -182,7 +182,7 @@ export const guests = 'Guests';
 export const wholeFleet = 'Whole fleet';
 export const bookedElsewhere = 'Booked elsewhere';
 export const beyondHerHours = 'Beyond her hours';
-/** A charter that goes beyond its yacht’s own hours, and which those are. */
+/** The label of a charter that goes beyond its yacht's hours. */
 export const beyondHours = (hours: string) => `Beyond her hours, ${hours}`;
 export const chartersBetween = (hours: string) => `Charters ${hours}`;
 export const hoursUnderName = 'Under a yacht’s name: the hours she charters';

@@ -2,5 +2,5 @@ import { staffCatalogue } from '#words/catalogue.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** What staff read of the overview, the payments' lists and the fleet's calendar. */
+/** The texts of the overview, the payment lists and the fleet calendar. */
 export const words = staffCatalogue(en, es);
