@@ -17,7 +17,7 @@ const postAgain = defineRoute({
   responses: { 200: jsonAnswer('On their way', sentAgainAnswer) },
 });
 
-/** What staff do about mails. */
+/** The routes by which staff handle mails. */
 export function notificationsApi(deps: Deps) {
   return createApiRouter().openapi(postAgain, async (c) =>
     answerResult(c, await sendAgain(deps, c.req.valid('param').about, c.get('actor'))),

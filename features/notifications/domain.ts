@@ -1,39 +1,39 @@
 import { words } from './words/index.ts';
 
-/** How many mails of a kind go out within an hour. */
+/** The largest number of mails of a kind within an hour. */
 type Limit = {
-  /** To one address. */
+  /** To the same address. */
   readonly toAnAddress: number;
-  /** About one record, whatever the address: that of an account can be changed as often as somebody likes. */
+  /** About the same record, whatever the address: an account's owner can change its address at will. */
   readonly aboutARecord?: number;
 };
 
 /**
- * Why we write, and how often within an hour. Forms are open to everyone, so each of them can name an address of
- * somebody else; a mailbox that gets three of a kind has been told.
+ * The kinds of mails, with their limits per hour. Anybody can enter somebody else's address in our forms, so each kind is
+ * limited: after three mails of a kind, the address's owner has been told.
  */
 export const MAILS_AN_HOUR = {
-  /** "We have your request", to whatever address a form was given. */
+  /** "We have your request", sent to whatever address was typed into a form. */
   acknowledgement: { toAnAddress: 3 },
-  /** "Is this your address?" */
+  /** "Is this your address?", to confirm an address. */
   'address-confirmation': { toAnAddress: 3, aboutARecord: 6 },
-  /** Word of an application's changed address, to the old one and the new one. */
+  /** The notice of an application's changed address, to the old and the new one. */
   'contact-change': { toAnAddress: 3, aboutARecord: 6 },
-  /** A new link to an application, for the asking. */
+  /** A new link to an application, sent on request. */
   'application-link': { toAnAddress: 3 },
   'password-reset': { toAnAddress: 5 },
-  /** "Somebody has signed in with a new browser": whoever knows the password can bring about as many as they like. */
+  /** "Somebody has signed in with a new browser". Anybody who knows the password can cause as many as they like. */
   'new-device': { toAnAddress: 10 },
-  /** What was done to an account's ways in. No other mail may use its limit up. */
+  /** Changes to the ways to sign in to an account. No other kind of mail may use up this limit. */
   security: { toAnAddress: 30 },
   /**
-   * The way back to a confirmed address that another took the place of: without its mail there is none. It goes out once for each
-   * confirmed address, and confirming one takes a mail of a kind that is counted.
+   * The link that restores a confirmed address after another has replaced it. Without this mail the owner could not undo the
+   * change, so it has no limit. It is sent once for each confirmed address, and confirming one takes a mail of a limited kind.
    */
   'address-changed': { toAnAddress: Number.POSITIVE_INFINITY },
-  /** What a colleague or the calendar causes: quotes, confirmations, reminders, answers, statuses. */
+  /** Mails caused by a colleague or the calendar: quotes, confirmations, reminders, answers, statuses. */
   news: { toAnAddress: 30 },
-  /** The team's own mailbox hears of everything. */
+  /** Mails to the team's own mailbox have no limit. */
   team: { toAnAddress: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, Limit>;
 
@@ -41,7 +41,7 @@ export type MailKind = keyof typeof MAILS_AN_HOUR;
 
 export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
 
-/** What each answer of a mail server means to whoever wrote; the first that fits counts. */
+/** The meaning of a mail server's answers, for staff; the first match counts. */
 const FAILURES: readonly (readonly [RegExp, keyof typeof words.mailFailures])[] = [
   [/\bEAUTH\b|\b53[05]\b/, 'signIn'],
   [/\b(452|552)\b/, 'full'],
@@ -51,20 +51,20 @@ const FAILURES: readonly (readonly [RegExp, keyof typeof words.mailFailures])[] 
   [/\bE(CONNECTION|SOCKET|TIMEDOUT|DNS|TLS|CONNREFUSED|CONNRESET)\b/, 'away'],
 ];
 
-/** Why a mail failed, in words that go on after a colon, in the language of whoever asks. */
+/** Why a mail failed, in the reader's language, to continue after a colon. */
 export function failureWords(lastError: string | null): string {
   return words.mailFailures[FAILURES.find(([answer]) => answer.test(lastError ?? ''))?.[1] ?? 'nobody'];
 }
 
 /**
- * The name a mail greets with; undefined when it is not plainly a name. The mail goes to an address that nobody has
- * proved to own, so a stranger must not be able to make it say more than a name.
+ * The name for a mail's greeting; undefined if the text is not clearly a name. The mail may go to an address that its sender
+ * does not own, so a stranger must not be able to put other text into it.
  */
 export function greetingName(firstName: string): string | undefined {
   return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? firstName : undefined;
 }
 
-/** How a mail begins; without a name where it is not plainly one. */
+/** The greeting of a mail; without a name if the text is not clearly one. */
 export function greeting(firstName: string): string {
   const name = greetingName(firstName);
   return name ? words.dear(name) : words.hello;

@@ -1,10 +1,10 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 
-/** A mail as it is queued: what it is about, and its words twice. */
+/** A mail ready to queue: its subject, and its content as HTML and as text. */
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
-/** A mail made of the parts in components/mail-layout.tsx, as it is sent: for programs with HTML and for those without. */
+/** Renders a mail, made of the parts in components/mail-layout.tsx, as HTML and as plain text. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
   const text = toPlainText(html, {
@@ -13,11 +13,11 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
       { selector: 'hr', format: 'skip' },
-      // What is seen is on the site; its address says nothing to whoever reads words.
+      // Leave pictures out: their addresses mean nothing in a text.
       { selector: 'img', format: 'skip' },
-      // Where a drawing leads is said beside the words that it is drawn for.
+      // Leave drawings out, too: the text beside them has the same link.
       { selector: 'a.mail-drawing', format: 'skip' },
-      // The number or the address already stands there as words.
+      // Leave the link out: the number or the address is already the link's text.
       { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
       { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
       {
@@ -27,6 +27,6 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
       },
     ],
   });
-  // Parts that say nothing here leave their distances behind.
+  // Parts that are empty in the text leave blank lines behind.
   return { html, text: text.replace(/\n{3,}/g, '\n\n') };
 }

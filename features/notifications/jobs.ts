@@ -3,14 +3,14 @@ import type { Job } from '#platform/jobs/job.ts';
 import { type MailTransport, mailTransport } from '#platform/mail/transport.ts';
 import { requeueWaitingMails, SEND_MAIL, sendMail } from './service.ts';
 
-/** Waits of 15 s, 30 s, 1 min … 1 h between tries: a mail server may be away for a good day. */
+/** Waits 15 s, 30 s, 1 min … 1 h between attempts, so that mail survives a server that is away for a day. */
 const PATIENT = { retries: 32, firstWaitSeconds: 15, longestWaitSeconds: 3_600 };
 
 /**
- * The outbox's jobs: sending one mail, and looking for mails that were left behind.
+ * The jobs of the outbox: sending one mail, and finding mails whose job was lost.
  *
- * @param options.transport where mails go; by default what the settings say
- * @param options.patience how often and after what wait a mail is tried again
+ * @param options.transport sends the mails; by default the one in the settings
+ * @param options.patience how often a mail is tried again, and after which waits
  */
 export function notificationJobs(
   deps: Deps,
@@ -25,7 +25,7 @@ export function notificationJobs(
       name: SEND_MAIL,
       keyOf: ({ id }) => String(id),
       ...patience,
-      // Beyond the transport's own patience, so that a try always ends by itself unless its process died.
+      // Longer than the transport's own timeout, so that an attempt always ends by itself unless its process dies.
       timeoutSeconds: 90,
       atOnce: 5,
       run: ({ id }, { isLast }) => sendMail(deps, transport, String(id), isLast),

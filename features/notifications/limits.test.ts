@@ -46,7 +46,7 @@ const mailsTo = async (address: string, status?: 'queued' | 'withheld') =>
 const write = (email: string, headers: Headers = {}) =>
   app.postJson('/api/contact', aContactForm({ email }), headers);
 
-/** What each public form sends, in the name of somebody at an address. */
+/** The body of each public form, sent in the name of a person with this address. */
 async function everyForm(email: string, name: string, words: string) {
   const { id: yachtId } = await aYacht(app.database.db);
   const [firstName = '', lastName = ''] = name.split(' ');
@@ -79,10 +79,10 @@ describe('forms that name the address of somebody else', () => {
     const withheld = sent.filter(({ status }) => status === 'withheld');
     expect(withheld).toHaveLength(22);
     for (const { html, text } of withheld) expect(html + text).toBe('');
-    // The team hears of each.
+    // The team gets a mail about each.
     expect(await mailsTo(app.deps.config.teamEmail, 'queued')).toHaveLength(25);
     expect(app.queued.filter(({ job }) => job === 'send-mail')).toHaveLength(28);
-    // Another address is not held up by it, and neither is this one in an hour.
+    // Other addresses are not affected, and this address gets mails again after an hour.
     await write('somebody.else@mailbox.example');
     expect(await mailsTo('somebody.else@mailbox.example', 'queued')).toHaveLength(1);
     pass(HOUR_MS);

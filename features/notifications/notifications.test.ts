@@ -44,7 +44,7 @@ const onlyRow = async () => {
   return row;
 };
 
-/** The application's own deps, with a real queue that works on mails. */
+/** The test app's dependencies, with a real job queue that sends mails. */
 async function working(
   options: Parameters<typeof notificationJobs>[1] & {
     env?: Partial<Deps['config']>;
@@ -168,7 +168,7 @@ describe('sending over SMTP', () => {
   });
 
   test('a mail left behind by a process that died goes out at the next start', async () => {
-    // Written, but its job is lost: the recording queue of the test drops it.
+    // The mail is stored but its job is lost, because the test's recording queue drops it.
     await queueMail(app.deps, hello);
     await working({ env: { smtpUrl: mailbox.url } });
     await mailbox.waitFor(CANARY);
@@ -237,7 +237,7 @@ describe('when mail cannot be sent', () => {
     expect(app.logged).toContainEqual(
       expect.objectContaining({ mailId: row.id, msg: 'a mail could not be sent' }),
     );
-    // Neither the log nor what the queue keeps of the job names the person.
+    // Neither the log nor the stored job names the person.
     await jobs?.stop();
     const { rows: kept } = await deps.db.execute(sql`select to_jsonb(job) from jobs.job`);
     expect(JSON.stringify([app.logged, kept])).not.toMatch(/canary|visitors\.example/i);

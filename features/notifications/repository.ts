@@ -6,7 +6,7 @@ import { outbox } from './tables.ts';
 
 export type OutboxRow = InferSelectModel<typeof outbox>;
 
-/** Stores a mail to be sent. Answers its id, or undefined when the same cause has one already. */
+/** Stores a mail to be sent. Returns its id, or undefined if the same cause already has a mail. */
 export async function insertMail(
   db: Database,
   mail: InferInsertModel<typeof outbox>,
@@ -20,15 +20,15 @@ export async function insertMail(
 }
 
 /**
- * Has whoever else counts mails of that kind to that address wait until this transaction is over: two processes that
- * count at the same moment would each find room for the last one.
+ * Makes other transactions that count mails of that kind to that address wait for the end of this one. Otherwise two processes
+ * that count at the same time would both find room for the last mail.
  */
 export async function lockMailsTo(db: Database, address: string, kind: MailKind): Promise<void> {
   const name = `mails ${kind} ${address.toLowerCase()}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** How many mails of a kind were taken on since that instant, to an address or about a record. */
+/** The number of mails of a kind since that instant, to an address or about a record, without withheld ones. */
 export async function countMailsSince(
   db: Database,
   kind: MailKind,
@@ -43,7 +43,7 @@ export async function countMailsSince(
   );
 }
 
-/** The mails about a record that were not sent, the newest first. */
+/** The withheld mails about a record, the newest first. */
 export async function findWithheld(db: Database, about: string) {
   return db
     .select({ subject: outbox.subject, at: outbox.createdAt })
@@ -57,7 +57,7 @@ export async function hasMail(db: Database, cause: string): Promise<boolean> {
   return (await db.$count(outbox, eq(outbox.cause, cause))) > 0;
 }
 
-/** The mails about a record to an address, the first first: sent, or not. What they said is not kept. */
+/** The mails about a record to an address, in order of sending, including unsent ones. Their text is not returned. */
 export async function findMailsAbout(db: Database, about: string, address: string) {
   return db
     .select({ cause: outbox.cause, subject: outbox.subject, sentAt: outbox.sentAt })
@@ -66,7 +66,7 @@ export async function findMailsAbout(db: Database, about: string, address: strin
     .orderBy(asc(outbox.sentAt), asc(outbox.id));
 }
 
-/** The mails that went to an address, the newest first. What they said is not kept. */
+/** The mails sent to an address, the newest first. Their text is not stored any more. */
 export async function findSentTo(db: Database, address: string) {
   return db
     .select({ subject: outbox.subject, sentAt: outbox.sentAt })
@@ -80,7 +80,7 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | un
   return row;
 }
 
-/** Ids of mails that still wait although they were written before `before`: the oldest first, a thousand at most. */
+/** The ids of queued mails written before `before`: the oldest first, at most a thousand. */
 export async function findWaitingMails(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: outbox.id })
@@ -91,12 +91,14 @@ export async function findWaitingMails(db: Database, before: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** What a mail said, once nobody needs it: links in it open somebody's application or account. */
+/**
+ * An emptied mail. Its text is removed as soon as nobody needs it, because its links open somebody's application or account.
+ */
 const WITHOUT_WORDS = { html: '', text: '', attachments: [] } as const;
 
 /**
- * Notes that it was taken. What it said goes; the row stays, so that its cause mails nothing twice, unless its reader has closed
- * the account.
+ * Marks a mail as sent and removes its text. The row stays, so that the same cause does not send a second mail; but if the
+ * recipient has closed the account, the row goes, too.
  */
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.id, id), outbox.forgetOnceSent));
@@ -112,7 +114,7 @@ export async function markSent(db: Database, id: string, at: Date): Promise<void
     .where(eq(outbox.id, id));
 }
 
-/** Notes a try that did not succeed. A mail that was sent meanwhile stays sent. */
+/** Notes a failed attempt. A mail that was sent in the meantime stays marked as sent. */
 export async function markTried(
   db: Database,
   id: string,
@@ -125,7 +127,7 @@ export async function markTried(
     .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')));
 }
 
-/** Lets the mails about a record that failed, and whose words are kept, wait once more; answers their ids. */
+/** Queues the failed mails about a record whose text is still stored; returns their ids. */
 export async function queueFailed(db: Database, about: string): Promise<string[]> {
   const rows = await db
     .update(outbox)
@@ -135,7 +137,7 @@ export async function queueFailed(db: Database, about: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Empties mails that were sent, and those that failed and were written before that instant. */
+/** Removes the text of sent mails, and of failed mails written before that instant. */
 export async function emptyFinished(db: Database, failedBefore: Date): Promise<void> {
   await db
     .update(outbox)
@@ -148,26 +150,26 @@ export async function emptyFinished(db: Database, failedBefore: Date): Promise<v
     );
 }
 
-/** Whose mails are to be forgotten. */
+/** The person whose mails are to be deleted. */
 export type MailsOf = {
-  /** Proved to be theirs. */
+  /** The address that this person has proved to own. */
   readonly address: string | undefined;
-  /** Ids of what they asked for. */
+  /** The ids of this person's requests. */
   readonly causedBy: readonly string[];
-  /** The addresses that they gave for their charters. */
+  /** The addresses that this person gave for charters. */
   readonly contacts: readonly string[];
 };
 
 /**
- * Forgets the mails to and from an address, and those that the named requests caused; one that waits to be sent is forgotten
- * once it is.
+ * Deletes the mails to and from a proved address, and those caused by the given requests. A mail that still waits is deleted
+ * once it is sent.
  */
 export async function deleteMailsOf(db: Database, { address, causedBy, contacts }: MailsOf): Promise<void> {
   const isTheirs = or(
     address ? sql`lower(${address}) in (lower(${outbox.recipient}), lower(${outbox.replyTo}))` : undefined,
-    // "charter-received:<id>": what began it stands in the middle.
+    // A cause is "charter-received:<id>": the id stands between the colons.
     inArray(sql`split_part(${outbox.cause}, ':', 2)`, [...causedBy]),
-    // To an address that was only typed, what was told of charters; a reminder's row keeps it from being sent twice.
+    // For addresses that were only typed: the mails about charters. Reminders keep their rows, so that none is sent twice.
     and(
       inArray(
         sql`lower(${outbox.recipient})`,
@@ -180,19 +182,19 @@ export async function deleteMailsOf(db: Database, { address, causedBy, contacts 
   await db.update(outbox).set({ forgetOnceSent: true }).where(isTheirs);
 }
 
-/** Forgets mails that nobody is to be reminded of and that have failed since before that instant. */
+/** Deletes failed mails of closed accounts that were written before that instant. */
 export async function deleteFailedBefore(db: Database, before: Date): Promise<void> {
   await db
     .delete(outbox)
     .where(and(outbox.forgetOnceSent, eq(outbox.status, 'failed'), lt(outbox.createdAt, before)));
 }
 
-/** Forgets what could not be sent and was written before that instant. */
+/** Deletes unsent mails that were written before that instant. */
 export async function deleteUnsentBefore(db: Database, before: Date): Promise<void> {
   await db.delete(outbox).where(and(ne(outbox.status, 'sent'), lt(outbox.createdAt, before)));
 }
 
-/** Of those ids, the ones that still have their row. */
+/** Those of the given ids whose mail still has a row. */
 export async function findKept(db: Database, ids: readonly string[]): Promise<string[]> {
   const found = await db
     .select({ id: outbox.id })
@@ -201,7 +203,7 @@ export async function findKept(db: Database, ids: readonly string[]): Promise<st
   return found.map(({ id }) => id);
 }
 
-/** Forgets mails that were sent, or withheld, before that instant; answers how many. Those that failed stay for staff to see. */
+/** Deletes mails that were sent, or withheld, before that instant; returns how many. Failed mails stay, for staff to see. */
 export async function deleteSentBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(outbox)
@@ -214,7 +216,7 @@ export async function deleteSentBefore(db: Database, before: Date): Promise<numb
   return rowCount ?? 0;
 }
 
-/** How many mails wait, have failed or were withheld, and since when the oldest waits. */
+/** The number of queued, failed and withheld mails, and the age of the oldest of each. */
 export async function countMails(db: Database) {
   return db
     .select({
@@ -227,7 +229,7 @@ export async function countMails(db: Database) {
     .groupBy(outbox.status);
 }
 
-/** The mails that have failed, the newest first. */
+/** The failed mails, the newest first. */
 export async function findFailedMails(db: Database) {
   return db
     .select({
@@ -243,7 +245,7 @@ export async function findFailedMails(db: Database) {
     .limit(100);
 }
 
-/** Has a mail that has failed wait again. False when there is none whose words are still kept. */
+/** Queues a failed mail again. Returns false if there is none whose text is still stored. */
 export async function reviveMail(db: Database, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(outbox)

@@ -33,13 +33,13 @@ import type { WithheldMailsAnswer } from './schema.ts';
 import type { Attachment } from './tables.ts';
 import { words } from './words/index.ts';
 
-/** A mail as a use case hands it over: rendered, and named after what caused it. */
+/** A mail from a use case: rendered, with the cause that makes it unique. */
 export type Mail = {
-  /** E.g. `charter-received:<id>`: the same cause never queues a second mail. */
+  /** For example `charter-received:<id>`. The same cause never queues a second mail. */
   readonly cause: string;
-  /** Why we write; absent: `news`, for what a colleague or the calendar causes. */
+  /** The kind; if absent `news`, for mails caused by a colleague or the calendar. */
   readonly kind?: MailKind;
-  /** The id of the record it is about. */
+  /** The id of the record that the mail is about. */
   readonly about?: string;
   readonly to: string;
   readonly replyTo?: string;
@@ -52,18 +52,20 @@ export type Mail = {
 /** The job that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
 
-/** Whether an address can have a mailbox: nobody's is empty or ends in .invalid (RFC 6761), as those of sample clients do. */
+/**
+ * Whether an address can have a mailbox: not if it is empty or ends in .invalid (RFC 6761), as sample clients' addresses do.
+ */
 export function canHaveMail(address: string): boolean {
   return address !== '' && !address.endsWith('.invalid');
 }
 
 /**
- * Queues a mail in the caller's own transaction (`deps.db`), so that it goes out if and only if the change that caused
- * it is kept. It is sent soon after the commit, at least once, always with the same Message-ID. A cause that already
- * has a mail queues nothing, and neither does an address without a mailbox.
+ * Queues a mail in the caller's transaction (`deps.db`), so that it is sent if and only if the change that caused it is
+ * committed. It is sent soon after the commit, at least once, always with the same Message-ID. If the cause already has a mail,
+ * or the address cannot have a mailbox, nothing is queued.
  *
- * An address that has had as many mails of that kind within the hour as go out is sent no more: the row is kept without
- * its words, as `withheld`.
+ * If the limit of its kind for that address or record is reached within the hour, the mail is `withheld`: its row is stored
+ * without the text, and it is never sent.
  */
 export async function queueMail(
   deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'now' | 'newId'>,
@@ -109,7 +111,7 @@ async function isLimitReached(
   return (await countMailsSince(db, kind, { about }, since)) >= aboutARecord;
 }
 
-/** The mails about a record that were not sent because their address had had enough of their kind: the newest twenty. */
+/** The newest twenty mails about a record that were withheld. */
 export async function listWithheldMails(
   { db }: Pick<Deps, 'db'>,
   about: string,
@@ -119,8 +121,8 @@ export async function listWithheldMails(
 }
 
 /**
- * The mails about a record that an address was sent: when, and their subjects; and the causes of those that did not go out. What was
- * sent long ago is in neither.
+ * The mails about a record to an address: subject and time of the sent ones, and the causes of the unsent ones. Mails sent long
+ * ago are in neither.
  */
 export async function listMailsAbout({ db }: Pick<Deps, 'db'>, about: string, address: string) {
   const mails = await findMailsAbout(db, about, address);
@@ -130,15 +132,15 @@ export async function listMailsAbout({ db }: Pick<Deps, 'db'>, about: string, ad
   };
 }
 
-/** Whether that cause already has its mail: asked before one is rendered for nothing. */
+/** Whether a cause already has its mail; callers ask this before they render one for nothing. */
 export async function isMailQueued({ db }: Pick<Deps, 'db'>, cause: string): Promise<boolean> {
   return hasMail(db, cause);
 }
 
 /**
- * Sends one mail of the outbox, unless it has been sent already. When it is taken but that cannot be noted any more, it
- * is sent again later, under the same Message-ID. Throws when it was not taken, to be tried again; after the last try, or
- * when the server refused it for good, it has failed and says so in the log and in its row.
+ * Sends one mail of the outbox, unless it is sent already. If the server takes it but noting that fails, it is sent again
+ * later, with the same Message-ID. Throws if the server did not take it, so that the job tries again. After the last attempt,
+ * or if the server refused it for good, the mail is marked as failed, and the log says so.
  */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
@@ -148,7 +150,7 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await findMail(deps.db, id);
   if (mail?.status !== 'queued') return;
-  // Queued again by hand, but too late: an empty mail helps nobody.
+  // Somebody queued it again too late: its text is gone, and an empty mail helps nobody.
   if (mail.text === '') return markTried(deps.db, id, 'failed', 'What it said is not kept any more');
   try {
     await transport({ ...mail, to: mail.recipient, date: mail.createdAt });
@@ -165,8 +167,8 @@ export async function sendMail(
 }
 
 /**
- * Sends again what failed of the mails about a case, as long as what they say is kept; logged. Refused with `no-failed-mail`
- * where there is none, as when a colleague was faster.
+ * Sends the failed mails about a case again, if their text is still stored, and logs it. Refused with `no-failed-mail` if there
+ * is none, for example because a colleague has already done it.
  */
 export async function sendAgain(
   deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'newId'>,
@@ -179,7 +181,7 @@ export async function sendAgain(
     for (const id of ids) await deps.jobs.add(tx, SEND_MAIL, { id });
     await recordActivity({ ...deps, db: tx }, by, {
       action: 'sent again',
-      // Without its subject and its reader: that log is kept for years.
+      // Without the mails' subjects and the reason, because the activity log is kept for years.
       subject: { kind: 'mail', id: about, name: `Mails of case ${about.slice(-8)}` },
       details: { mails: ids.length },
     });
@@ -187,27 +189,27 @@ export async function sendAgain(
   });
 }
 
-/** What was mailed to an address in the last 90 days: subject and time, for whoever has proved that it is theirs. */
+/** The mails to an address in the last 90 days, with subject and time; only for a person who has proved to own it. */
 export async function listMailsTo({ db }: Pick<Deps, 'db'>, provedEmail: string) {
   return findSentTo(db, provedEmail);
 }
 
 /**
- * Forgets the mails of somebody who leaves: to and from the address they have proved to be theirs, and those that their requests
- * caused. In the caller's transaction; what still waits is sent first.
+ * Deletes the mails of a person who leaves: to and from the address that they have proved to own, and those caused by their
+ * requests. Runs in the caller's transaction. Mails that still wait are sent first.
  */
 export async function forgetMailsOf({ db }: Pick<Deps, 'db'>, whose: MailsOf): Promise<void> {
   await deleteMailsOf(db, whose);
 }
 
-/** Queues again every mail that still waits; one whose job is alive is left to it. */
+/** Queues every waiting mail again; if its job still exists, this adds no second one. */
 export async function requeueWaitingMails(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   for (const id of await findWaitingMails(deps.db, deps.now())) {
     await deps.jobs.add(deps.db, SEND_MAIL, { id });
   }
 }
 
-/** How many mails wait, have failed or were withheld, and since when the oldest waits. */
+/** The number of queued, failed and withheld mails, and when the oldest queued one was written. */
 export async function readOutbox({ db }: Pick<Deps, 'db'>) {
   const counts = await countMails(db);
   const of = (status: string) => counts.find((one) => one.status === status)?.count ?? 0;
@@ -220,10 +222,10 @@ export async function readOutbox({ db }: Pick<Deps, 'db'>) {
   };
 }
 
-/** The mails that have failed, with the transport's last answer, the newest first. */
+/** The failed mails with the transport's last answer, the newest first. */
 export const listFailedMails = ({ db }: Pick<Deps, 'db'>) => findFailedMails(db);
 
-/** Sends a mail that has failed once more, as if it had never been tried. Refused with `not-retried` when there is none. */
+/** Sends a failed mail again, with a new series of attempts. Refused with `not-retried` if there is none. */
 export async function retryMail(deps: Pick<Deps, 'db' | 'jobs'>, id: string) {
   return deps.db.transaction(async (tx) => {
     if (!(await reviveMail(tx, id))) return refused('not-retried');
@@ -233,17 +235,17 @@ export async function retryMail(deps: Pick<Deps, 'db' | 'jobs'>, id: string) {
 }
 
 const DAY_MS = 86_400_000;
-/** A sent mail's row is kept this long, so that the same cause mails nothing twice. */
+/** How long the row of a sent mail is kept, so that the same cause does not send a second one. */
 const SENT_KEPT_MS = 90 * DAY_MS;
-/** What a failed mail says is kept this long, for it to be sent after all. */
+/** How long the text of a failed mail is kept, so that it can be sent again. */
 const FAILED_KEPT_MS = 14 * DAY_MS;
 
-/** That a mail could not be sent, to whom and on what subject, staff can see for this long. */
+/** How long staff can see that a mail was not sent, with its recipient and subject. */
 const UNSENT_ROW_KEPT_MS = 365 * DAY_MS;
 
 /**
- * Forgets mails that were sent or withheld more than 90 days ago, and what mails said that were sent or that failed more than 14 days
- * ago, and the rest of what was not sent within a year; answers how many were forgotten whole.
+ * Deletes the rows of mails sent or withheld more than 90 days ago, the text of sent mails and of mails that failed more than
+ * 14 days ago, and the rows of mails unsent for a year. Returns how many of the first were deleted.
  */
 export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const now = deps.now().getTime();
@@ -254,15 +256,15 @@ export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<n
 }
 
 /**
- * Without a mail server mails are files of the data folder: each goes with its row of the outbox, a day after it was written at
- * the earliest. Answers how many went.
+ * Without a mail server, mails are written as files into the data folder. Deletes those whose row in the outbox is gone, at the
+ * earliest a day after they were written. Returns how many.
  */
 export async function forgetWrittenMails(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const before = new Date(deps.now().getTime() - DAY_MS);
   return sweepWrittenMails(deps.config, before, async (ids) => new Set(await findKept(deps.db, ids)));
 }
 
-/** Says only that the mail did not go and the transport's code: what a server answers may hold an address. */
+/** Says only that the mail was not sent, with the transport's code: a server's full answer may contain an address. */
 class MailNotTaken extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -276,12 +278,12 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 }
 
-/** The part of "Name <box@host>" or "box@host" after the at sign. */
+/** The domain in "Name <box@host>" or "box@host". */
 function domainOf(sender: string): string {
   return /@([^@>\s]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
 }
 
-/** A subject is one header line, whatever a visitor typed into a name. */
+/** A subject must be one header line, whatever a visitor typed into a name. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

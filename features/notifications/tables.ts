@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 import { at } from '#platform/db/columns.ts';
 import type { MailKind } from './domain.ts';
 
-/** A calendar file or a document that goes with a mail. */
+/** A file attached to a mail, such as a calendar file or a document. */
 export type Attachment = {
   readonly filename: string;
   readonly contentType: string;
@@ -11,28 +11,28 @@ export type Attachment = {
 };
 
 /**
- * Mail that a committed change has caused. Written in that change's own transaction; a worker sends it, at least once,
+ * Mails caused by committed changes. A mail is written in the transaction of its change; the worker sends it at least once,
  * always with the same Message-ID.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    /** What caused it, e.g. `charter-received:<id>`: the same cause never queues a second mail. */
+    /** What caused the mail, for example `charter-received:<id>`. The same cause never queues a second mail. */
     cause: text().notNull().unique(),
-    /** Why it is written: each kind has a limit of its own. */
+    /** Each kind has its own limit. */
     kind: text().$type<MailKind>().notNull().default('news'),
-    /** The record it is about, for staff to see there that it was withheld. */
+    /** The record that the mail is about, so that its screen can show that a mail was withheld. */
     about: text(),
     messageId: text().notNull(),
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
-    /** What it says is emptied once it is sent, or has failed for two weeks. */
+    /** Emptied once the mail is sent, or has failed for two weeks. */
     html: text().notNull(),
     text: text().notNull(),
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
-    /** Withheld: its address had had as many of that kind within the hour as go out. It is never sent. */
+    /** `withheld`: the hourly limit of its kind to the address was reached, so the mail is never sent. */
     status: text({ enum: ['queued', 'sent', 'failed', 'withheld'] })
       .notNull()
       .default('queued'),
@@ -41,7 +41,7 @@ export const outbox = pgTable(
     lastError: text(),
     createdAt: at().notNull(),
     sentAt: at(),
-    /** Whose it is has closed the account: once it is sent, or has failed for two weeks, the row goes too. */
+    /** The recipient has closed the account: once the mail is sent, or has failed for two weeks, the row is deleted, too. */
     forgetOnceSent: boolean().notNull().default(false),
   },
   (mail) => [

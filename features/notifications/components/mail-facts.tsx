@@ -4,9 +4,9 @@ import { light } from './mail-layout.tsx';
 const amount = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * Facts in two columns; a fact without a value is left out.
+ * Facts in two columns. A fact without a value is left out.
  *
- * @param areAmounts puts the values in a column of figures at the right edge
+ * @param areAmounts right-aligns the values as a column of figures
  */
 export function MailFacts({
   facts,

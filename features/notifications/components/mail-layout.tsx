@@ -16,21 +16,21 @@ import type { ReactNode } from 'react';
 import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 
-/** A picture in a mail: a full address, what is seen, and its height as a share of its width. */
+/** A picture in a mail: its full address, its alternative text, and its height divided by its width. */
 export type MailPicture = { readonly src: string; readonly alt: string; readonly ratio: number };
 
-/** How wide the sheet is, in pixels of a mail program. */
+/** The width of the sheet, in a mail program's pixels. */
 const SHEET_WIDTH = 600;
-/** Of that, between the margins. */
+/** The width between the sheet's margins. */
 const INNER_WIDTH = 512;
 
-/** How the reader can reach the business, as staff have set it. */
+/** The business's contact data, as staff have set it. */
 export type MailContact = Pick<ContactSettings, 'phone' | 'email' | 'address'>;
 
 const SERIF = 'Georgia, "Times New Roman", serif';
 const SANS = '"Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", Arial, sans-serif';
 
-// The tokens of the site (ui/styles/tokens.css), written out: mail programs know no custom properties.
+// The site's color tokens (ui/styles/tokens.css) as plain values, because mail programs do not support custom properties.
 export const light = {
   ground: '#f3f7f7',
   sheet: '#ffffff',
@@ -50,7 +50,7 @@ const dark = {
   line: '#2f4657',
 };
 
-// Inline styles are what every program reads; those that know dark mode also read this.
+// All programs read inline styles; those with a dark mode also read these.
 const darkMode = `
 @media (prefers-color-scheme: dark) {
   .mail-ground, .mail-ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
@@ -67,9 +67,9 @@ const darkMode = `
 }`;
 
 /**
- * The sheet every mail is written on: name, heading, words, how to reach us.
+ * The layout of every mail: the business's name, a heading, the content, and the contact data.
  *
- * @param preview what an inbox shows beside the subject
+ * @param preview the text that an inbox shows beside the subject
  */
 export function MailLayout({
   preview,
@@ -186,13 +186,13 @@ export function MailText({ children, quiet = false }: { children: ReactNode; qui
   );
 }
 
-/** What a colleague wrote; a blank line begins a new paragraph. */
+/** A colleague's text; a blank line starts a new paragraph. */
 export function MailParagraphs({ children }: { children: string }) {
   const paragraphs = children.split(/\n{2,}/).map((words, index) => ({ key: `${index}`, words }));
   return paragraphs.map(({ key, words }) => <MailText key={key}>{words}</MailText>);
 }
 
-/** The title of a part. */
+/** The title of a section. */
 export function MailTitle({ children }: { children: ReactNode }) {
   return (
     <Heading
@@ -220,7 +220,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The one thing a mail asks for. */
+/** The button for the one action that a mail asks for. */
 export function MailButton({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: '24px 0' }}>
@@ -242,7 +242,7 @@ export function MailButton({ href, children }: { href: string; children: string 
   );
 }
 
-/** A picture between the words, which leads somewhere. */
+/** A picture between paragraphs that is also a link. */
 export function MailDrawing({ picture, href }: { picture: MailPicture; href: string }) {
   const { src, alt, ratio } = picture;
   return (
@@ -264,7 +264,7 @@ export function MailRule() {
   return <Hr className="mail-line" style={{ margin: '26px 0', borderTop: `1px solid ${light.line}` }} />;
 }
 
-/** A person's own words, with their line breaks: `pre` keeps them even where styles are ignored. */
+/** A person's own text with its line breaks: `pre` keeps them even in programs without styles. */
 export function MailQuote({ children }: { children: string }) {
   return (
     <pre
@@ -286,7 +286,7 @@ export function MailQuote({ children }: { children: string }) {
   );
 }
 
-/** Somebody's own words under a title; nothing where there are none. */
+/** A person's own text under a title; nothing if it is empty. */
 export function MailWords({ title, children }: { title: string; children: string }) {
   if (children === '') return null;
   return (

@@ -1,6 +1,6 @@
 export const dear = (name: string) => `Dear ${name},`;
 export const hello = 'Hello,';
-/** Why a mail failed: goes on after a colon. */
+/** Why a mail failed, to continue after a colon. */
 export const mailFailures = {
   signIn: 'our sign-in to the mail server was refused',
   full: 'their mailbox is full',

@@ -4,5 +4,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** How every mail begins, and what staff are told of those that failed. */
+/** The greetings of mails, and what staff read about failed ones. */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -2,7 +2,7 @@ import { answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { NotificationsApi } from '../../api.ts';
 
-/** Sends again what failed of the mails about a case. */
+/** Sends the failed mails about a case again. */
 export const sendMailsAgain = (about: string) =>
   answer(
     browserApi()<NotificationsApi>().api.admin['failed-mails'][':about']['send-again'].$post({

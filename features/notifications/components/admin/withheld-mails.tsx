@@ -2,7 +2,7 @@ import { instantText } from '#words/instants.ts';
 import type { WithheldMailsAnswer } from '../../schema.ts';
 import { words } from './words/index.ts';
 
-/** Says which mails about a record did not go out; nothing where all did. */
+/** Lists the mails about a record that were withheld; nothing if there are none. */
 export function WithheldMails({ mails }: { mails: WithheldMailsAnswer }) {
   if (mails.length === 0) return null;
   return (
