@@ -13,7 +13,7 @@ import type { BilledAs } from '#features/pricing/domain/index.ts';
 import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
-/** The choices of the contact form (product 5.1). What a person reads of each is in words/, under the same names. */
+/** The choices of the contact form (product 5.1). Their labels are in words/, under the same keys. */
 export const OCCASIONS = ['wedding', 'birthday', 'corporate', 'anniversary', 'other'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -52,16 +52,16 @@ export type QuoteRequest = {
   readonly message: string;
 };
 
-/** One line of a summary: what was asked and what was answered. */
+/** One line of a summary: a label and its value. */
 export type Fact = { readonly label: string; readonly value: string };
 
-/** The facts with a value, as text; those left empty are dropped. */
+/** The facts that have a value, as text; empty ones are dropped. */
 export const told = (facts: readonly { label: string; value: string | number | null }[]): Fact[] =>
   facts.flatMap(({ label, value }) =>
     value === null || value === '' ? [] : [{ label, value: String(value) }],
   );
 
-/** What the sender told us, in the form's order, as the team is mailed it; what was left open is left out. */
+/** The sender's entries in the form's order, for the team's mail; empty ones are left out. */
 export function contactFacts(message: ContactMessage): Fact[] {
   const { occasion, contactMethod, duration, preferredTime } = message;
   return told([
@@ -77,7 +77,7 @@ export function contactFacts(message: ContactMessage): Fact[] {
   ]);
 }
 
-/** What the sender asked for, in the form's order; what was left open is left out. */
+/** The sender's entries in the form's order, for the team's mail; empty ones are left out. */
 export function quoteFacts(request: QuoteRequest): Fact[] {
   return told([
     { label: 'Name', value: request.name },
@@ -90,8 +90,8 @@ export function quoteFacts(request: QuoteRequest): Fact[] {
 }
 
 /**
- * Where an inquiry stands: nobody has answered yet, somebody has, or it is done with. What becomes of it is staff's alone, at
- * any time; a reply and a charter request have forms of their own, and only the reply is told to whoever wrote.
+ * The states of an inquiry: new (nobody has answered), answered, or closed. Only staff change the state, at any time. Answering
+ * by email and making a charter request have forms of their own; of all changes, the sender only gets the answer.
  */
 export const INQUIRY_STATES = {
   new: {
@@ -124,7 +124,7 @@ export const INQUIRY_STATES = {
         undo: null,
         nextFrom: ['new'],
       },
-      // By phone, where no mail goes out.
+      // For inquiries that were answered by phone, without a mail.
       markAnswered: {
         from: ['new'],
         by: ['staff'],
@@ -166,39 +166,45 @@ export const INQUIRY_STATE_NAMES = statesOf(INQUIRY_STATES);
 
 type InquiryEvent = EventOf<typeof INQUIRY_STATES>;
 
-/** Every way in which an inquiry changes, with the state it leads to. */
+/** Every transition of an inquiry, with the state it leads to. */
 export const INQUIRY_TRANSITIONS = transitionsOf<
   InquiryState,
   InquiryEvent,
   Way<InquiryState, 'staff', never, InquiryEvent>
 >(INQUIRY_STATES);
 
-/** The plain step to each state that has one. */
+/** The transition without a form to each state that has one. */
 export const INQUIRY_STEPS = stepsOf(INQUIRY_STATES);
 
 const { markAnswered, close, reopen } = INQUIRY_TRANSITIONS;
 
-/** True where staff may set that state by hand: what nobody wrote is not answered, what is answered is not new. */
+/**
+ * Whether staff may set that state by hand. For example, an inquiry without a written answer may be marked as answered, but an
+ * answered one cannot become new.
+ */
 export function mayBeSet(from: InquiryState, to: InquiryState): boolean {
   return from === to || mayBecome({ markAnswered, close, reopen }, 'staff', from, to);
 }
 
-/** Which form it came from. */
+/** The form that an inquiry comes from. */
 export const INQUIRY_KINDS = ['contact', 'quote'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
-/** How what becomes of it is paid, unless staff say otherwise: whoever asked for an event's quote was told its rules. */
+/**
+ * How a charter made from the inquiry is paid, unless staff choose otherwise: senders of the quote form were told the rules for
+ * events.
+ */
 export const usualBilling = (kind: InquiryKind): BilledAs => (kind === 'quote' ? 'event' : 'charter');
 
 export const INQUIRY_SORTS = ['newest', 'oldest'] as const;
 
-/** Either form's contents as staff read them. */
+/** The contents of either form, for staff. */
 export type Inquiry = {
   readonly kind: InquiryKind;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** The occasion of a message, the event of a quote. */
+  /** The occasion of a contact message, or the event of a quote request. */
   readonly topic: string | null;
   readonly day: CharterDay | null;
   readonly guests: number | null;
@@ -211,13 +217,13 @@ export type Inquiry = {
 const worded = (choices: Readonly<Record<string, string>>, chosen: string | null) =>
   chosen === null ? null : (choices[chosen] ?? chosen);
 
-/** What an inquiry is about, in the form's own words as the reader has them; empty when its sender left it open. */
+/** The topic of an inquiry in the reader's language; empty if the sender did not choose one. */
 export function topicOf({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string {
   if (topic === null) return '';
   return kind === 'contact' ? (worded(words.occasions, topic) ?? '') : words.eventTypeNamed(topic);
 }
 
-/** What the sender told us beside name and words, in the form's order; what was left open is left out. */
+/** The sender's other entries besides name and message, in the form's order; empty ones are left out. */
 export function inquiryFacts(inquiry: Inquiry): Fact[] {
   const { kind, phone, guests, day } = inquiry;
   const { factLabels: label } = words;

@@ -14,7 +14,7 @@ import { dayText } from '#words/days.ts';
 import { type ContactMessage, type Fact, type QuoteRequest, told } from './domain.ts';
 import { words } from './words/index.ts';
 
-/** What the sender chose of what the contact form offers, in their own language: nothing that was typed freely. */
+/** The sender's choices in the contact form, in the sender's language, without any freely typed text. */
 export function chosenInContact(message: ContactMessage): Fact[] {
   const { factLabels: label } = words;
   const { occasion, contactMethod, duration, preferredTime, preferredOn } = message;
@@ -28,7 +28,7 @@ export function chosenInContact(message: ContactMessage): Fact[] {
   ]);
 }
 
-/** The same of the quote form. */
+/** Like `chosenInContact`, for the quote form. */
 export function chosenInQuote({ eventType, eventOn, guests }: QuoteRequest): Fact[] {
   const { factLabels: label } = words;
   return told([
@@ -38,7 +38,10 @@ export function chosenInQuote({ eventType, eventOn, guests }: QuoteRequest): Fac
   ]);
 }
 
-/** To whoever wrote: it has arrived. Of what they wrote only the form's own choices are repeated, never free text. */
+/**
+ * The mail to the sender that confirms the form's arrival. It repeats only choices from the form's lists, never free text,
+ * because the address may not be the sender's.
+ */
 export const renderReceivedMail = ({
   heading,
   name,
@@ -47,9 +50,9 @@ export const renderReceivedMail = ({
   contact,
 }: {
   heading: string;
-  /** Empty where nobody has proved that the address is theirs. */
+  /** Empty unless the sender has proved to own the address. */
   name: string;
-  /** What we do now. */
+  /** What we do next. */
   next: string;
   facts: readonly Fact[];
   contact: MailContact;
@@ -68,7 +71,7 @@ export const renderReceivedMail = ({
     </MailLayout>,
   );
 
-/** To the team: who wrote, what they chose and their own words, and where it is answered. */
+/** The mail to the team: the sender, their entries and their own text, and a link to answer. */
 export const renderNewInquiryMail = ({
   heading,
   link,
@@ -97,7 +100,7 @@ export const renderNewInquiryMail = ({
     </MailLayout>,
   );
 
-/** A colleague's answer to somebody who wrote, with what is answered. */
+/** The mail with a colleague's answer, and the sender's text below it. */
 export const renderReplyMail = ({
   heading,
   body,
@@ -108,7 +111,7 @@ export const renderReplyMail = ({
   heading: string;
   body: string;
   author: string;
-  /** What is answered. */
+  /** The sender's text. */
   asked: string;
   contact: MailContact;
 }) =>

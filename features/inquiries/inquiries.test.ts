@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sendContactMessage, sendQuoteRequest } from './queries/forms.ts';
 import { contactMessages, quoteRequests } from './tables.ts';
 
-/** Nine in the evening in Miami on 1 March 2027; already 2 March in UTC. */
+/** 9 PM in Miami on March 1, 2027; already March 2 in UTC. */
 const NOW = new Date('2027-03-02T02:00:00Z');
 
 let app: TestApp;
@@ -29,7 +29,7 @@ const issuesOf = async (response: Response) => {
   return Object.fromEntries(body.issues.map(({ path, message }) => [path, message]));
 };
 
-/** What staff have made of it: nothing yet. */
+/** The columns that staff change, before any change. */
 const UNTOUCHED = { state: 'new', assignedTo: null, answeredAt: null, charterId: null, version: 1 };
 
 describe('POST /api/contact', () => {

@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { FORGET_INQUIRIES, forgetOldInquiries } from './service/index.ts';
 
-/** The inquiries' job: forgetting what has been kept long enough. */
+/** The job that deletes old inquiries. */
 export function inquiryJobs(deps: Deps): Job[] {
   return [
     {

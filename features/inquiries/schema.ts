@@ -25,10 +25,10 @@ import { words } from './words/index.ts';
 
 const NAME_MAX = 100;
 const MESSAGE_MAX = 5_000;
-/** More than any harbour holds; it keeps a slip of the finger out of the database. */
+/** More than any harbor holds; a limit against typing errors. */
 const GUESTS_MAX = 10_000;
 
-/** A form sends an empty text for what was left open; a program may send null. Both count as absent. */
+/** A form sends an empty text for an empty field, a program may send null: both count as absent. */
 const absent = <Value>(value: Value | '' | null | undefined): Value | null =>
   value === '' || value === null || value === undefined ? null : value;
 
@@ -66,7 +66,7 @@ const optionalGuests = z
     return z.NEVER;
   });
 
-/** @param today the date in Miami when the form is read */
+/** @param today returns the date in Miami when the form is read */
 const optionalDay = (today: () => CharterDay) =>
   z
     .string({ error: () => words.chooseDate })
@@ -80,7 +80,10 @@ const optionalDay = (today: () => CharterDay) =>
     .refine((day) => day === null || day >= today(), { error: () => words.datePassed })
     .meta({ description: 'YYYY-MM-DD, in Miami; today or later' });
 
-/** In which language, and how, the form was filled in. A caller without these fields is never refused for it (product 5.4). */
+/**
+ * The language of the form, and the signs of how it was filled in. A call without these fields is never refused for that
+ * (product 5.4).
+ */
 const formSigns = {
   language: clientLanguage,
   leaveEmpty: z
@@ -95,9 +98,9 @@ const formSigns = {
 };
 
 /**
- * The contact form (product 5.1), the same in the browser and on the server.
+ * The contact form (product 5.1), with the same rules in the browser and on the server.
  *
- * @param today the date in Miami when the form is read; earlier dates are refused
+ * @param today returns the date in Miami when the form is read; earlier dates are refused
  */
 export function contactForm(today: () => CharterDay) {
   return z
@@ -119,9 +122,9 @@ export function contactForm(today: () => CharterDay) {
 }
 
 /**
- * The quote form, of the quote modal and of the special events page (product 5.2).
+ * The quote form of the quote modal and the special events page (product 5.2).
  *
- * @param today the date in Miami when the form is read; earlier dates are refused
+ * @param today returns the date in Miami when the form is read; earlier dates are refused
  */
 export function quoteForm(today: () => CharterDay) {
   return z
@@ -138,15 +141,15 @@ export function quoteForm(today: () => CharterDay) {
     .meta({ id: 'QuoteForm' });
 }
 
-/** What both calls answer: the message is for the sender to read. */
+/** The answer to both forms; the message is for the sender. */
 export const receivedAnswer = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'Received' });
 
-/** What the forms send. */
+/** The bodies of the forms' calls. */
 export type ContactFormInput = z.input<ReturnType<typeof contactForm>>;
 export type QuoteFormInput = z.input<ReturnType<typeof quoteForm>>;
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>;
 
-/** A request for a quote in its client's list. */
+/** A quote request in the client's own list. */
 export const ownQuoteAnswer = z
   .object({
     id: z.uuid(),
@@ -164,7 +167,7 @@ const orEmpty = <const Choice extends string>(choices: readonly Choice[], senten
     .optional()
     .transform((choice) => (choice || undefined) as Choice | undefined);
 
-/** What the team's list of inquiries is narrowed, ordered and paged by. */
+/** The filters, order and page of the team's list of inquiries. */
 export const inquiriesQuery = z.object({
   q: z
     .string()
@@ -225,7 +228,7 @@ export const openInquiryAnswer = inquiryAnswer
   })
   .meta({ id: 'OpenInquiry' });
 
-/** What is not named stays as it is. */
+/** Properties that are left out stay unchanged. */
 export const inquiryChangeBody = z
   .object({
     state: z.enum(INQUIRY_STATE_NAMES, { error: 'Must be new, answered or closed' }).optional(),

@@ -7,21 +7,21 @@ import { INQUIRY_STATE_NAMES } from './domain.ts';
 
 const arrival = {
   id: uuid().primaryKey(),
-  /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
+  /** The hidden field was filled in. Such inquiries are stored for staff to see, but never mailed (product 5.4). */
   suspectedSpam: boolean().notNull().default(false),
-  /** Sent faster than a person types: a mark for staff, nothing more. */
+  /** Sent faster than a person types: only a hint for staff. */
   sentQuickly: boolean().notNull().default(false),
   createdAt: at().notNull(),
-  /** The language the message was written in, and is answered in. */
+  /** The language that the sender used and is answered in. */
   language: text({ enum: LANGUAGES }).notNull().default('en'),
 };
 
-/** What staff make of it. */
+/** The columns that staff change. */
 const handling = () => ({
   state: text({ enum: INQUIRY_STATE_NAMES }).notNull().default('new'),
   assignedTo: uuid().references(() => accounts.id, { onDelete: 'set null' }),
   answeredAt: at(),
-  /** The charter request that was made of it. */
+  /** The charter request made from this inquiry. */
   charterId: uuid(),
   version: integer().notNull().default(1),
 });
@@ -57,7 +57,7 @@ export const quoteRequests = pgTable(
   {
     ...arrival,
     ...handling(),
-    /** Whose it is; null for a guest's, until somebody proves that the address is theirs. */
+    /** The client's account; null for a guest's request, until somebody proves to own the address. */
     accountId: uuid(),
     name: text().notNull(),
     email: text().notNull(),
@@ -78,14 +78,14 @@ export const quoteRequests = pgTable(
   ],
 );
 
-/** Both forms as one list: a view, made by the migration. */
+/** A view of both forms' tables as one list; a migration creates it. */
 export const inquiries = pgView('inquiries', {
   ...arrival,
   kind: text({ enum: ['contact', 'quote'] }).notNull(),
   name: text().notNull(),
   email: text().notNull(),
   phone: text().notNull(),
-  /** The occasion of a message, the event of a quote. */
+  /** The occasion of a contact message, or the event of a quote request. */
   topic: text(),
   day: date({ mode: 'string' }),
   guests: integer(),

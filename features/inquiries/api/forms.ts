@@ -15,7 +15,7 @@ const listOwn = defineRoute({
   responses: { 200: jsonAnswer('The newest first', z.array(ownQuoteAnswer)) },
 });
 
-/** What the contact and quote forms call. */
+/** The routes of the contact and quote forms. */
 export function formsApi(deps: Deps) {
   const today = () => charterDayAt(deps.now());
 
@@ -41,7 +41,7 @@ export function formsApi(deps: Deps) {
     responses: { 201: jsonAnswer('Received; `message` is for the sender to read', receivedAnswer) },
   });
 
-  // How long the form was open differs with every try of the same form, so it is no part of what must stay the same.
+  // `filledInMs` differs with each attempt to send the same form, so it is not part of the body that must stay the same.
   return createApiRouter()
     .openapi(postContact, async (c) => {
       const actor = await c.get('findActor')();

@@ -89,7 +89,7 @@ function encode(inquiry: KeptInquiry): InquiryAnswer {
   };
 }
 
-/** What staff do with inquiries. */
+/** The routes by which staff handle inquiries. */
 export function inquiryDeskApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {

@@ -15,7 +15,7 @@ const FORM_ID = 'contact-form';
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** A message to the business. Only name, address and words are needed; the rest helps to answer well. */
+/** The contact form. Only name, email and message are required; the other fields help to answer well. */
 export function ContactForm({ today }: { today: CharterDay }) {
   const isSending = useIsSending(FORM_ID);
   return (

@@ -12,7 +12,7 @@ interface EventInquiryProps {
   onReceived: (received: ReceivedQuote) => void;
 }
 
-/** The special events page's own form: the quote modal's fields, rules and call, in the page. */
+/** The form of the special events page: the same fields, rules and call as the quote modal, but in the page. */
 export function EventInquiry({ today, onReceived }: EventInquiryProps) {
   const isSending = useIsSending(EVENT_INQUIRY_ID);
   return (
@@ -23,7 +23,7 @@ export function EventInquiry({ today, onReceived }: EventInquiryProps) {
         today={today}
         onReceived={({ message }, values) => onReceived({ message, values })}
       />
-      {/* On a phone the button is the thumb’s bar. */}
+      {/* On a phone, the bar at the bottom has the button. */}
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 scripts-off:hidden">
         <Button type="submit" form={EVENT_INQUIRY_ID} busy={isSending} className="max-lg:hidden">
           {words.sendInquiry}

@@ -6,10 +6,10 @@ import type { ReceivedAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import type { InquiryKind } from './inquiry-sending.ts';
 
-/** Fetched with the first touch of a form: the rules weigh more than all of a page's own script. */
+/** Loaded with the first touch of a form, because the rules weigh more than all scripts of a page. */
 const loadSending = () => import('./inquiry-sending.ts');
 
-/** Where the line is gone the rules do not come either: the form says so when it is sent. */
+/** If the network is gone, the rules cannot be loaded either: then the form finds no faults, and says so when sending fails. */
 const checksOf = (kind: InquiryKind) => () =>
   loadSending().then(
     ({ checkInquiry }) =>
@@ -23,11 +23,11 @@ interface InquiryFormProps {
   kind: InquiryKind;
   /** The form's id, and the name by which its button knows that it is being sent. */
   id: string;
-  /** Under which name the tab keeps what is typed, so that a reload does not lose it. */
+  /** The name under which the tab's storage keeps what is typed, so that a reload does not lose it. */
   draft: string;
-  /** Written into the form when it opens; what was typed into it before wins. */
+  /** Values to write into the form when it opens; values typed earlier win. */
   carried?: TypedValues | undefined;
-  /** What went wrong as a whole, when the server took nothing. */
+  /** The title of the error summary if the server did not take the form. */
   failure: string;
   onReceived: (received: ReceivedAnswer, typed: TypedValues) => void;
   onRefused?: (error: unknown) => void;
@@ -35,7 +35,10 @@ interface InquiryFormProps {
   children: (field: FormKit['field']) => ReactNode;
 }
 
-/** A form whose answer is a person's: judged, kept and stored once as every form is, with a trap for programs. */
+/**
+ * A form that a person will answer. It is validated, kept as a draft and stored once, as all forms are, and has a hidden field
+ * as a trap for programs.
+ */
 export function InquiryForm({
   kind,
   failure,

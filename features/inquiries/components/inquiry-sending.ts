@@ -11,14 +11,14 @@ import {
   type ReceivedAnswer,
 } from '../schema.ts';
 
-/** The two forms whose answer is a person's: a message, and a request for an event's quote. */
+/** The two kinds of forms: a contact message, and a request for an event's quote. */
 export type InquiryKind = 'contact' | 'quote';
 
-/* What the contact and quote forms need only once they are used: the rules, and the way to the server. */
+/* The parts of the contact and quote forms that load only when they are used: the rules, and the sending. */
 
 const today = () => charterDayAt(new Date());
 
-/** What is wrong with the form as typed: the server's own rules, asked before it is. */
+/** Checks the form by the server's own rules before it is sent. */
 export function checkInquiry(kind: InquiryKind, typed: TypedValues): FieldFaults {
   const read = (kind === 'contact' ? contactForm(today) : quoteForm(today)).safeParse(typed);
   const faults: Record<string, string> = {};
@@ -37,7 +37,7 @@ export async function sendInquiry(
   openedAt: number,
 ): Promise<ReceivedAnswer> {
   const { key, filledInMs } = attemptFor(kind, JSON.stringify(typed), openedAt);
-  // Both schemas take what a form types, text throughout, and refuse what is missing.
+  // Both schemas accept the form's values, which are all text, and refuse missing ones.
   const body: unknown = { ...typed, filledInMs };
   const received =
     kind === 'contact'

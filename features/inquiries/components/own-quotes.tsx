@@ -4,7 +4,7 @@ import { instantText } from '#words/instants.ts';
 import { ownQuotesQuery } from '../queries/own.ts';
 import { words } from '../words/index.ts';
 
-/** The quotes for events that were asked for; nothing when there are none. */
+/** The client's requests for event quotes; nothing if there are none. */
 export function OwnQuotes() {
   const { data = [] } = useQuery(ownQuotesQuery());
   if (data.length === 0) return null;

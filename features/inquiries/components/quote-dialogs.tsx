@@ -9,35 +9,35 @@ import { dayText } from '#words/days.ts';
 import { words } from '../words/index.ts';
 import { QuoteForm } from './quote-form.tsx';
 
-/** What a quote is asked for: the form opens with it filled in. */
+/** What the quote is for; the form starts with it. */
 export interface QuoteWish {
   readonly eventType: string;
-  /** Shown over the form, as the page calls it. */
+  /** The title above the form, in the page's words. */
   readonly title: string;
   readonly message?: string;
 }
 
-/** A request that has been stored, as its sender typed it. */
+/** A stored request, with the values as typed. */
 export interface ReceivedQuote {
   readonly message: string;
   readonly values: TypedValues;
 }
 
 interface QuoteDialogsProps {
-  /** The quote modal is open while there is one. */
+  /** The quote modal is open while this is set. */
   wish: QuoteWish | undefined;
-  /** The confirmation modal is open while there is one. */
+  /** The confirmation modal is open while this is set. */
   received: ReceivedQuote | undefined;
   onWishChange: (wish: QuoteWish | undefined) => void;
   onReceivedChange: (received: ReceivedQuote | undefined) => void;
 }
 
-/** The quote modal and, once the request is stored, the confirmation. */
+/** The quote modal and, once the request is stored, the confirmation modal. */
 export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }: QuoteDialogsProps) {
   const formId = useId();
   const isSending = useIsSending(formId);
   const today: CharterDay = charterDayAt(new Date());
-  // What stood in the dialog stays in it while it fades away.
+  // Keep a dialog's content while it fades out.
   const [shown, setShown] = useState(wish);
   if (wish && wish !== shown) setShown(wish);
   const [told, setTold] = useState(received);
@@ -60,7 +60,7 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
           <QuoteForm
             key={shown.title}
             id={formId}
-            // Each event has a draft of its own: what was written about a wedding does not stand in a trade show’s form.
+            // Each event has its own draft, so that a text about a wedding does not appear in the form for a trade show.
             draft={`miami-flow:quote-draft:${shown.title}`}
             carried={{ eventType: shown.eventType, message: shown.message ?? '' }}
             today={today}

@@ -14,15 +14,15 @@ const eventTypes = () =>
 
 interface QuoteFormProps {
   id: string;
-  /** Under which name the tab keeps what is typed. */
+  /** The name under which the tab's storage keeps what is typed. */
   draft: string;
   carried?: TypedValues;
-  /** Today in Miami: no event can be before. */
+  /** Today in Miami; an event cannot be earlier. */
   today: CharterDay;
   onReceived: (received: ReceivedAnswer, values: TypedValues) => void;
 }
 
-/** What is asked of whoever wants an event's quote: in the quote modal and on the special events page. */
+/** The fields of a request for an event's quote, in the quote modal and on the special events page. */
 export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormProps) {
   return (
     <InquiryForm

@@ -7,8 +7,8 @@ export type { QuoteWish, ReceivedQuote } from './quote-dialogs.tsx';
 const loadDialogs = () => import('./quote-dialogs.tsx').then((module) => module.QuoteDialogs);
 
 /**
- * A page's way to a quote: `ask` opens the quote modal, `confirm` shows what has been received, `dialogs` belongs at the
- * end of the page. The modal's code is fetched with the visitor's first touch.
+ * The quote modal for a page: `ask` opens it, `confirm` shows the confirmation, and `dialogs` must be rendered at the end of
+ * the page. The modal's code is loaded with the visitor's first touch.
  */
 export function useQuoteDialogs() {
   const [wish, setWish] = useState<QuoteWish>();

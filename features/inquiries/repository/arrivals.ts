@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { ContactMessage, QuoteRequest } from '../domain.ts';
 import { contactMessages, inquiries, quoteRequests } from '../tables.ts';
 
-/** When an inquiry came, and what its sending looked like. */
+/** When an inquiry arrived, its language, and the signs of how it was filled in. */
 export type Arrival = {
   readonly language: Language;
   readonly id: string;
@@ -24,7 +24,7 @@ export async function insertQuoteRequest(
   await db.insert(quoteRequests).values(request);
 }
 
-/** An account's requests for quotes, the newest first. */
+/** An account's quote requests, the newest first. */
 export async function findQuoteRequestsOf(db: Database, accountId: string) {
   return db
     .select()
@@ -36,23 +36,23 @@ export async function findQuoteRequestsOf(db: Database, accountId: string) {
 const guestsFrom = (email: string) =>
   and(isNull(quoteRequests.accountId), sql`lower(${quoteRequests.email}) = lower(${email})`);
 
-/** How many requests, sent as a guest from an address that its owner has proved to be theirs, wait to be claimed. */
+/** The number of requests sent as a guest from an address that the account's owner has proved to own. */
 export async function countClaimableQuoteRequests(db: Database, email: string): Promise<number> {
   return db.$count(quoteRequests, guestsFrom(email));
 }
 
-/** Gives an account what was asked for as a guest from an address that its owner has proved to be theirs; answers how many. */
+/** Moves requests sent as a guest from a proved address to the account of the address's owner; returns how many. */
 export async function claimQuoteRequests(db: Database, accountId: string, email: string): Promise<number> {
   const { rowCount } = await db.update(quoteRequests).set({ accountId }).where(guestsFrom(email));
   return rowCount ?? 0;
 }
 
-/** Whose inquiries are meant: those of accounts, and those from an address. */
+/** The person whose inquiries are meant: by accounts and by an email address. */
 export type InquiriesOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
 
-/** What somebody asked by the forms; what the team answered hangs on it. */
+/** The person's inquiries from both forms. The team's answers are stored under the inquiries' ids. */
 export async function findInquiriesTouching(db: Database, { accountIds, email }: InquiriesOf) {
-  // One after the other: this may run inside a transaction, which is one connection.
+  // One query after the other: in a transaction, all queries share one connection.
   const messages = email
     ? await db.select().from(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`)
     : [];
@@ -68,14 +68,14 @@ export async function findInquiriesTouching(db: Database, { accountIds, email }:
   return { messages, quotes };
 }
 
-/** Deletes inquiries; what was answered to them goes with them. */
+/** Deletes inquiries, and with them their answers. */
 export async function deleteInquiries(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(contactMessages).where(inArray(contactMessages.id, [...ids]));
   await db.delete(quoteRequests).where(inArray(quoteRequests.id, [...ids]));
 }
 
-/** Inquiries that came, and were answered if they were, before that instant; in the order of their ids. */
+/** Inquiries that arrived before that instant and, if answered, were answered before it; in the order of their ids. */
 export async function findInquiriesBefore(
   db: Database,
   before: Date,

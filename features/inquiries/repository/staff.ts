@@ -5,12 +5,12 @@ import type { Database } from '#platform/db/database.ts';
 import type { InquiryKind, InquiryState } from '../domain.ts';
 import { contactMessages, inquiries, quoteRequests } from '../tables.ts';
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 export type InquiryFilter = {
   readonly q?: string | undefined;
   readonly kind?: InquiryKind | undefined;
   readonly state?: InquiryState | 'open' | undefined;
-  /** An account; null for those that nobody sees to. */
+  /** An account's id; null for inquiries without an assignee. */
   readonly assignedTo?: string | null | undefined;
   readonly spam: 'without' | 'only' | 'all';
 };
@@ -40,7 +40,7 @@ const row = {
   assigneeName: accounts.username,
 };
 
-// The view's two tables have trigram indexes over what this becomes for each of them (database/migrations/0025).
+// Both tables under this view have trigram indexes on this same expression (database/migrations/0025).
 const searchedText = sql`lower(${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.phone} || ' ' || ${inquiries.message} || ' ' || right(${inquiries.id}::text, 8) || ' ' || ${digitsOf(inquiries.phone)})`;
 
 function matching({ q, kind, state, assignedTo, spam }: InquiryFilter): SQL | undefined {
@@ -57,7 +57,7 @@ function matching({ q, kind, state, assignedTo, spam }: InquiryFilter): SQL | un
   );
 }
 
-/** A page of inquiries, with how many there are in all. */
+/** A page of inquiries, with the total number. */
 export async function findInquiries(
   db: Database,
   filter: InquiryFilter,
@@ -80,7 +80,7 @@ export async function findInquiries(
   return { rows, total: total[0]?.total ?? 0 };
 }
 
-/** One inquiry; undefined when there is none of that id. */
+/** One inquiry; undefined if no inquiry has that id. */
 export async function findInquiry(db: Database, id: string) {
   const [found] = await db
     .select(row)
@@ -91,9 +91,9 @@ export async function findInquiry(db: Database, id: string) {
 }
 
 /**
- * Changes an inquiry and counts its version up; false when it is not in that version any more.
+ * Changes an inquiry and increments its version; returns false if the version is no longer the current one.
  *
- * @param version the one that the caller has read
+ * @param version the version that the caller has read
  */
 export async function updateInquiry(
   db: Database,

@@ -16,17 +16,17 @@ import {
 } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 
-/** How a form was filled in, and in which language, where the call says so. */
+/** The signs of how a form was filled in, and its language if the call names one. */
 type Signs = FormSigns & { readonly language?: Language | undefined };
 
-/** What the sender is told; the same whether or not it is taken for spam. */
+/** The answer to the sender, the same for suspected spam. */
 export type Received = { readonly id: string; readonly message: string };
 
 /**
- * Keeps a message from the contact form and queues a mail to the team and one to the sender, all in the caller's
- * transaction. Suspected spam is kept without mail.
+ * Stores a message from the contact form and queues a mail to the team and one to the sender, all in the caller's transaction.
+ * Suspected spam is stored but not mailed.
  *
- * @param accountId who is signed in; null for a guest
+ * @param accountId the signed-in client's account; null for a guest
  */
 export async function receiveContactMessage(
   deps: Deps,
@@ -51,10 +51,10 @@ export async function receiveContactMessage(
 }
 
 /**
- * Keeps a request for an event's quote and queues a mail to the team and one to the sender, all in the caller's
- * transaction. Suspected spam is kept without mail.
+ * Stores a request for an event's quote and queues a mail to the team and one to the sender, all in the caller's transaction.
+ * Suspected spam is stored but not mailed.
  *
- * @param accountId whose it is; null for a guest's
+ * @param accountId the account of the client who asks; null for a guest
  */
 export async function receiveQuoteRequest(
   deps: Deps,
@@ -87,7 +87,7 @@ async function mailBoth(
     cause: string;
     email: string;
     name: string;
-    /** What the sender is told, in their language. */
+    /** The mail to the sender, in the sender's language. */
     said: () => { readonly subject: string; readonly next: string; readonly facts: readonly Fact[] };
     teamSubject: string;
     facts: readonly Fact[];
@@ -131,10 +131,10 @@ async function mailBoth(
   });
 }
 
-/** A request for a quote in its client's list. */
+/** A quote request in the client's own list. */
 export type OwnQuoteRequest = QuoteRequest & { readonly id: string; readonly createdAt: Date };
 
-/** The quotes that an account has asked for, the newest first. */
+/** An account's quote requests, the newest first. */
 export async function listOwnQuoteRequests(
   { db }: Pick<Deps, 'db'>,
   accountId: string,

@@ -10,12 +10,12 @@ import {
 
 const AT_ONCE = 100;
 
-/** The job that forgets inquiries past their time. */
+/** The job that deletes inquiries after their retention time. */
 export const FORGET_INQUIRIES = 'forget-old-inquiries';
 
 /**
- * Forgets inquiries about which nothing was written for the set number of months (`INQUIRY_KEEP_MONTHS`), answered or not, with
- * what was answered; says how many.
+ * Deletes inquiries, answered or not, about which nothing was written for `INQUIRY_KEEP_MONTHS`, with their answers; returns
+ * how many.
  */
 export async function forgetOldInquiries(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const before = monthsBefore(deps.now(), deps.config.inquiryKeepMonths);
@@ -32,12 +32,12 @@ export async function forgetOldInquiries(deps: Pick<Deps, 'db' | 'now' | 'config
   return forgotten;
 }
 
-/** What somebody asked by the forms, signed in or from their address. */
+/** A person's inquiries from both forms, sent while signed in or from the person's address. */
 export async function listInquiriesTouching({ db }: Pick<Deps, 'db'>, whose: InquiriesOf) {
   return findInquiriesTouching(db, whose);
 }
 
-/** What somebody asked by the forms, with what was answered, for them to take along. */
+/** A person's inquiries with their answers, for the export of personal data. */
 export async function exportInquiries({ db }: Pick<Deps, 'db'>, whose: InquiriesOf) {
   const { messages, quotes } = await findInquiriesTouching(db, whose);
   const answers = await findMessages(
@@ -57,7 +57,7 @@ export async function exportInquiries({ db }: Pick<Deps, 'db'>, whose: Inquiries
   return { contactMessages: withAnswers(messages), quoteRequests: withAnswers(quotes) };
 }
 
-/** What the team makes of an inquiry. */
+/** The columns that staff set. */
 type Handled = {
   readonly suspectedSpam: boolean;
   readonly sentQuickly: boolean;
@@ -65,7 +65,7 @@ type Handled = {
   readonly version: number;
 };
 
-/** Forgets what somebody who leaves has asked. Nothing was booked by any of it. Answers the ids. */
+/** Deletes the inquiries of a person who leaves, and returns their ids. An inquiry books nothing, so nothing must be kept. */
 export async function releaseInquiries({ db }: Pick<Deps, 'db'>, whose: InquiriesOf): Promise<string[]> {
   const { messages, quotes } = await findInquiriesTouching(db, whose);
   const ids = [...messages, ...quotes].map(({ id }) => id);

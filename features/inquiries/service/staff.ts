@@ -18,13 +18,13 @@ import { renderReplyMail } from '../emails.tsx';
 import { findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
 import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
 
-/** An inquiry as it is kept, with what became of it. */
+/** A stored inquiry with its state. */
 export type KeptInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
 
 /**
- * A page of what the two forms have brought, with how many there are in all.
+ * A page of inquiries from both forms, with the total number.
  *
- * @param query.assignee an account, `me`, or `none` for those that nobody sees to
+ * @param query.assignee an account's id, `me`, or `none` for inquiries without an assignee
  */
 export async function listInquiries({ db }: Pick<Deps, 'db'>, actor: Actor, query: InquiriesQuery) {
   const { assignee, sort, page, pageSize, ...narrowed } = query;
@@ -40,7 +40,7 @@ async function inquiryOf({ db }: Pick<Deps, 'db'>, id: string) {
   return found ? ok(found) : refused('inquiry-not-found');
 }
 
-/** One inquiry with what was answered, and what could not be mailed. Refused with `inquiry-not-found`. */
+/** One inquiry with its answers and its withheld mails. Refused with `inquiry-not-found`. */
 export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   const found = await inquiryOf(deps, id);
   if (!found.ok) return found;
@@ -48,13 +48,13 @@ export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   return ok({ inquiry: found.value, replies, withheldMails: await listWithheldMails(deps, id) });
 }
 
-/** An inquiry in the log of what staff did: by number alone, because that log is kept for years. */
+/** An inquiry in the activity log: only its number, because that log is kept for years. */
 const subjectOf = ({ id }: KeptInquiry) =>
   ({ kind: 'inquiry', id, name: `Inquiry ${id.slice(-8)}` }) as const;
 
 /**
- * Gives an inquiry to a colleague, closes or opens it, or corrects what was taken for spam. Refused with `inquiry-not-found`,
- * `inquiry-not-in-this-state`, `colleague-not-found`, or `changed-meanwhile` and what it is now.
+ * Changes an inquiry: its assignee, its state, or whether it is suspected spam. Refused with `inquiry-not-found`,
+ * `inquiry-not-in-this-state`, `colleague-not-found`, or with `changed-meanwhile` and the current inquiry.
  */
 export async function changeInquiry(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -72,7 +72,7 @@ export async function changeInquiry(
     const isAnswered = change.state === 'answered' && before.state !== 'answered';
     const isChanged = await updateInquiry(within.db, before.kind, id, before.version, {
       ...change,
-      // Nobody answers a program, by phone neither (product 5.4).
+      // An answered inquiry is not spam: nobody answers a program, not even by phone (product 5.4).
       suspectedSpam: change.suspectedSpam ?? (isAnswered ? false : undefined),
     });
     const after = (await findInquiry(within.db, id)) ?? before;
@@ -89,10 +89,10 @@ export async function changeInquiry(
   });
 }
 
-/** More than anybody sees to at once. */
+/** More inquiries than one colleague ever has. */
 const MOST_OF_ONE = 10_000;
 
-/** Lets go of the open inquiries of a colleague whose roles do not see to them any more; in the caller's transaction. */
+/** Unassigns the open inquiries of a colleague whose roles no longer include inquiries; in the caller's transaction. */
 export async function freeInquiriesOf(
   within: Pick<Deps, 'db' | 'now' | 'newId'>,
   by: Actor,
@@ -105,8 +105,8 @@ export async function freeInquiriesOf(
 }
 
 /**
- * Mails an answer to whoever wrote, and keeps it with the inquiry, all in the caller's transaction. Refused with
- * `inquiry-not-found`, or `changed-meanwhile` when somebody was faster.
+ * Mails an answer to the sender and stores it with the inquiry, all in the caller's transaction. Refused with
+ * `inquiry-not-found`, or with `changed-meanwhile` if a colleague changed it first.
  */
 export async function answerInquiry(
   deps: Deps,
@@ -122,7 +122,7 @@ export async function answerInquiry(
     state: 'answered',
     assignedTo: inquiry.assignedTo ?? actor.accountId,
     answeredAt: deps.now(),
-    // Nobody answers a program.
+    // An answered inquiry is not spam: nobody answers a program.
     suspectedSpam: false,
   });
   if (!isChanged) return refused('changed-meanwhile');
@@ -145,15 +145,15 @@ export async function answerInquiry(
       }),
     )),
   });
-  // Without the mail's subject, which may well name whoever asked.
+  // Without the mail's subject, which may name the sender.
   await recordActivity(deps, actor, { action: 'answered', subject: subjectOf(inquiry) });
   const message = fate === 'withheld' ? words.answerWithheld : words.answerUnderWay;
   return ok({ id: replyId, message });
 }
 
 /**
- * Makes a charter request of an inquiry, in the caller's transaction, and closes it. Refused with `inquiry-not-found`,
- * `already-a-charter`, `changed-meanwhile`, or as a new booking is.
+ * Makes a charter request from an inquiry and closes the inquiry, in the caller's transaction. Refused with
+ * `inquiry-not-found`, `already-a-charter`, `changed-meanwhile`, or with the reasons of a new booking.
  */
 export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking: NewBookingBody) {
   const found = await inquiryOf(deps, id);

@@ -1,6 +1,6 @@
 import { counted } from '#words/amounts.ts';
 
-// The choices of the contact form, by the values that are sent and kept.
+// The choices of the contact form, by the values that are sent and stored.
 export const contactMethods = { phone: 'Phone', email: 'Email', whatsapp: 'WhatsApp' };
 export const durations = {
   2: '2 hours',
@@ -22,7 +22,7 @@ export const preferredTimes = {
   evening: 'Evening (5–8)',
 };
 
-// Both forms.
+// Texts of both forms.
 export const email = 'Email';
 export const phone = 'Phone';
 export const message = 'Message';
@@ -60,7 +60,7 @@ export const eventType = 'Event type';
 export const eventDate = 'Event date';
 export const guests = 'Guests';
 export const quoteHint = 'What you’re celebrating, who’s coming, and what you can’t do without.';
-/** A kind of event as the form offers it; it is sent, kept and answered by its English name. */
+/** The label of an event type; forms, calls and storage use its English name. */
 export const eventTypeNamed = (type: string): string => type;
 export const sendInquiry = 'Send Inquiry';
 export const answeredByPlanner = 'Answered by a planner, within 24 hours.';
@@ -71,7 +71,7 @@ export const done = 'Done';
 export const event = 'Event';
 export const copyTo = 'A copy is on its way to ';
 
-// What is wrong with what was typed.
+// Messages about invalid fields.
 export const guestsWhole = 'Please give the guests as a whole number';
 export const guestsAtLeastOne = 'Please give at least 1 guest';
 export const guestsAtMost = (most: number) => `Please give at most ${counted(most, 'guest')}`;
@@ -89,13 +89,13 @@ export const durationFromList = 'Please choose a duration from the list';
 export const timeFromList = 'Please choose morning, afternoon or evening';
 export const eventFromList = 'Please choose an event type from the list';
 
-// The client's own list.
+// The client's own list of quote requests.
 export const ownQuotes = 'Quotes I asked for';
 export const anEvent = 'An event';
 export const guestsCounted = (count: number) => counted(count, 'guest');
 export const askedAt = (when: string) => `asked ${when}`;
 
-// The answer to whoever has sent one of the forms, on screen and by email.
+// The answers to the sender of a form, on screen and by email.
 export const contactAnswered = 'Thank you. Your message has reached us, and we will answer within 24 hours.';
 export const quoteAnswered =
   'Thank you. Your quote request has reached us, and we will answer within 24 hours.';

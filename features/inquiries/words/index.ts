@@ -4,5 +4,8 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What the contact and quote forms ask, and what they say of what was typed. What the team is mailed is English, where nobody has asked. */
+/**
+ * The texts of the contact and quote forms, with their messages. The team's mails are in English, as no language is set for
+ * them.
+ */
 export const words = catalogue(en, es, pt, FIRST_LANGUAGE);

@@ -4,17 +4,17 @@ import { FRESH_MS, readingIfAny, readingPage } from '#ui/reading.ts';
 import { inquiries } from '../../queries/forms.ts';
 import type { InquiryChange, InquiryReplyInput } from '../../schema.ts';
 
-/** What narrows, orders and pages the list, as its address has it. */
+/** The parts of the list's address that filter, sort and page it. */
 export const INQUIRY_PARTS = ['q', 'kind', 'state', 'assignee', 'spam', 'sort', 'page'] as const;
 export const INQUIRIES_A_PAGE = 25;
 
-/** What is read of the inquiries: read again after a change. */
+/** The address of all queries about inquiries, to read again after a change. */
 export const INQUIRIES = '/api/admin/inquiries';
 
 const list = (api?: ApiClient) => inquiries(api).admin.inquiries;
 const one = () => list()[':inquiryId'];
 
-/** A page of the list. Done ones are left out until they are asked for. */
+/** A page of the list. Closed inquiries are left out unless the filter asks for them. */
 export function inquiriesQuery(narrowed: Readonly<Record<string, string>>, api?: ApiClient) {
   const query: Record<string, string> = {
     state: 'open',
@@ -25,7 +25,7 @@ export function inquiriesQuery(narrowed: Readonly<Record<string, string>>, api?:
   return { ...readingPage(list(api), { query }), staleTime: FRESH_MS };
 }
 
-/** One inquiry with what was answered; null when there is none. */
+/** One inquiry with its answers; null if it does not exist. */
 export const inquiryQuery = (inquiryId: string) => ({
   ...readingIfAny(one(), { param: { inquiryId } }),
   staleTime: FRESH_MS,
@@ -40,6 +40,6 @@ type Asked<Body> = { readonly inquiryId: string; readonly json: Body };
 export const sendReply = ({ inquiryId, json }: Asked<InquiryReplyInput>, options: CallOptions) =>
   answer(one().replies.$post({ param: { inquiryId }, json }, options));
 
-/** Makes a charter request of an inquiry. */
+/** Makes a charter request from an inquiry. */
 export const makeCharter = ({ inquiryId, json }: Asked<NewBookingInput>, options: CallOptions) =>
   answer(one().charter.$post({ param: { inquiryId }, json }, options));

@@ -12,7 +12,7 @@ interface CharterFormProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A charter request made of an inquiry: what its sender told us is filled in already. */
+/** The form that makes a charter request from an inquiry; it starts with what the sender wrote. */
 export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
   const making = useSending(makeCharter, {
     once: 'inquiry-charter',

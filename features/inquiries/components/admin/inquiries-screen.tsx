@@ -87,7 +87,7 @@ const bulk = (): readonly BulkAction<InquiryAnswer>[] => [
   },
 ];
 
-/** What the list can be narrowed to: as the call takes it, and any status, for which it is asked without one. */
+/** The filters of the list: those of the call, and "any status" (`all`), for which the call has no state. */
 const NARROWED = {
   ...known.shape,
   state: {
@@ -95,7 +95,7 @@ const NARROWED = {
   },
 };
 
-/** What the contact and quote forms have brought. Which one is open is in the address: `?open={id}`. */
+/** The list of inquiries from the contact and quote forms. The open one is in the address: `?open={id}`. */
 export function InquiriesScreen() {
   const list = useListState();
   const inquiries = useQuery({

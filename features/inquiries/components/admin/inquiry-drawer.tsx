@@ -24,13 +24,13 @@ import { ReplyForm } from './reply-form.tsx';
 import { words } from './words/index.ts';
 
 interface InquiryDrawerProps {
-  /** '' while none is open. */
+  /** '' while no inquiry is open. */
   inquiryId: string;
   colleagues: readonly ColleagueNameAnswer[];
   onClose: () => void;
 }
 
-/** One inquiry: what was asked, who sees to it, what was answered, and what can be done with it. */
+/** One inquiry: what the sender asked, who handles it, what was answered, and the actions on it. */
 export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerProps) {
   const asked = useQuery({ ...inquiryQuery(inquiryId), enabled: inquiryId !== '' });
   const inquiry = asked.data;

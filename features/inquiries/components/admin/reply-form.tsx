@@ -15,9 +15,9 @@ interface ReplyFormProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A colleague's answer, mailed to whoever wrote. */
+/** The form for a colleague's answer, which is mailed to the sender. */
 export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
-  // Whoever was told that a colleague was faster, and sees what they did, may answer, too.
+  // After the notice that a colleague has answered first, the staff member sees that answer and may answer, too.
   const [isTold, setTold] = useState(false);
   const sending = useSending(sendReply, {
     once: 'inquiry-reply',

@@ -3,7 +3,7 @@ import { INQUIRY_STATES } from '../../../domain.ts';
 
 const { new: fresh, answered, closed } = INQUIRY_STATES;
 
-// What becomes of one, as its table has it.
+// The states and steps of an inquiry, from its table of states.
 export const states = { new: fresh.label(), answered: answered.label(), closed: closed.label() };
 export const buttons = {
   reopen: fresh.ways.reopen.button,
@@ -18,7 +18,7 @@ export const steps = {
   close: closed.ways.close.done,
 };
 
-// The list.
+// The list of inquiries.
 export const kinds = { contact: 'Message', quote: 'Quote request' };
 export const inquiries = 'Inquiries';
 export const countOf = (count: number) => counted(count, 'inquiry', 'inquiries');
@@ -45,7 +45,7 @@ export const openOf = (name: string) => `Open the inquiry of ${name}`;
 export const noneHere = 'No inquiries here';
 export const allCaughtUp = 'All caught up.';
 
-// Several at once.
+// Bulk actions on several inquiries.
 export const markQuestion = (count: number) => `Mark ${countOf(count)} as answered?`;
 export const markNote = 'For those that were answered by phone: nobody is emailed.';
 export const marked = 'Marked as answered';
@@ -58,7 +58,7 @@ export const assignQuestion = (count: number) => `Who handles ${countOf(count)}?
 export const assignNote = 'Whoever handled them before does so no more. Nobody is emailed.';
 export const areAssigned = 'Assigned';
 
-// One of them.
+// A single inquiry.
 export const inquiry = 'Inquiry';
 export const kindOfDay = (kind: string, when: string) => `${kind} of ${when}`;
 export const inquiryFailed = 'The inquiry could not be loaded.';
@@ -75,11 +75,11 @@ export const inTheirWords = 'In their words';
 export const answers = 'Answers';
 export const noAnswers = 'Nobody has answered yet.';
 
-// An answer.
+// The form for an answer.
 export const answerSent = 'Answer sent';
 export const answerTo = (name: string) => `Answer ${name}`;
 export const goesTo = (address: string) => `Goes to ${address}, with their own words below it.`;
-/** @param about empty where it was left open */
+/** @param about empty if the sender did not choose a topic */
 export const answerSubject = (about: string, kind: 'contact' | 'quote') =>
   `Your ${(about || (kind === 'quote' ? 'quote request' : 'message')).toLowerCase()}`;
 export const salutation = (firstName: string) => `Dear ${firstName},`;
@@ -88,13 +88,13 @@ export const subject = 'Subject';
 export const message = 'Message';
 export const messageHint = 'A blank line starts a new paragraph. Your name is added below.';
 
-// A charter request made of it.
+// The form for a charter request.
 export const charterCreated = 'Charter request created';
 export const charterFor = (name: string) => `Charter request for ${name}`;
 export const charterNote = 'It goes on the list of bookings, to be quoted and confirmed there.';
 export const createCharter = 'Create charter request';
 
-// What came of it.
+// Messages after an action.
 export const isUpdated = 'Inquiry updated';
 export const answerUnderWay = 'Your answer is on its way.';
 export const answerWithheld =

@@ -1,6 +1,6 @@
 import { counted } from '#words/amounts.ts';
 
-// What becomes of one, as its table has it.
+// The states and steps of an inquiry, from its table of states.
 export const states = { new: 'Nueva', answered: 'Respondida', closed: 'Cerrada' };
 export const buttons = {
   reopen: 'Reabrir',
@@ -15,7 +15,7 @@ export const steps = {
   close: 'La consulta está cerrada',
 };
 
-// The list.
+// The list of inquiries.
 export const kinds = { contact: 'Mensaje', quote: 'Solicitud de cotización' };
 export const inquiries = 'Consultas';
 export const countOf = (count: number) => counted(count, 'consulta');
@@ -42,7 +42,7 @@ export const openOf = (name: string) => `Abrir la consulta de ${name}`;
 export const noneHere = 'No hay consultas aquí';
 export const allCaughtUp = 'Todo está al día.';
 
-// Several at once.
+// Bulk actions on several inquiries.
 export const markQuestion = (count: number) => `¿Marcar como respondidas ${countOf(count)}?`;
 export const markNote = 'Para las que se respondieron por teléfono: no se envía ningún correo.';
 export const marked = 'Marcadas como respondidas';
@@ -56,7 +56,7 @@ export const assignQuestion = (count: number) => `¿Quién se encarga de ${count
 export const assignNote = 'Quien las tenía a cargo deja de tenerlas. No se envía ningún correo.';
 export const areAssigned = 'Asignadas';
 
-// One of them.
+// A single inquiry.
 export const inquiry = 'Consulta';
 export const kindOfDay = (kind: string, when: string) => `${kind}, ${when}`;
 export const inquiryFailed = 'No se pudo cargar la consulta.';
@@ -73,11 +73,11 @@ export const inTheirWords = 'En sus palabras';
 export const answers = 'Respuestas';
 export const noAnswers = 'Nadie ha respondido aún.';
 
-// An answer.
+// The form for an answer.
 export const answerSent = 'Respuesta enviada';
 export const answerTo = (name: string) => `Responder a ${name}`;
 export const goesTo = (address: string) => `Se envía a ${address}, con sus propias palabras debajo.`;
-/** @param about empty where it was left open */
+/** @param about empty if the sender did not choose a topic */
 export const answerSubject = (about: string, kind: 'contact' | 'quote') =>
   about
     ? `Su consulta: ${about.toLowerCase()}`
@@ -90,13 +90,13 @@ export const subject = 'Asunto';
 export const message = 'Mensaje';
 export const messageHint = 'Una línea en blanco empieza un párrafo nuevo. Su nombre se agrega al final.';
 
-// A charter request made of it.
+// The form for a charter request.
 export const charterCreated = 'Solicitud de alquiler creada';
 export const charterFor = (name: string) => `Solicitud de alquiler para ${name}`;
 export const charterNote = 'Entra en la lista de reservas, para cotizarla y confirmarla allí.';
 export const createCharter = 'Crear solicitud de alquiler';
 
-// What came of it.
+// Messages after an action.
 export const isUpdated = 'Consulta actualizada';
 export const answerUnderWay = 'Su respuesta va en camino.';
 export const answerWithheld =
