@@ -4,26 +4,26 @@ import { reading } from '#ui/reading.ts';
 import type { ContentApi } from './api/index.ts';
 import type { FaqList, TestimonialPage } from './domain/index.ts';
 
-/** The routes of what the pages say. */
+/** The routes of the pages' content. */
 export const content = (api: ApiClient = browserApi()) => api<ContentApi>().api;
 
-/** What guests said, as one page shows it. */
+/** The testimonials of a page. */
 export const testimonialsQuery = (page: TestimonialPage, api?: ApiClient) =>
   reading(content(api).testimonials, { query: { page } });
 
-/** The questions of one accordion. */
+/** The FAQs of an accordion. */
 export const faqsQuery = (list: FaqList, api?: ApiClient) => reading(content(api).faqs, { query: { list } });
 
-/** Whom guests may meet aboard. */
+/** The crew that guests may meet aboard. */
 export const crewQuery = (api?: ApiClient) => reading(content(api).crew, {});
 
 /** The films of the media gallery, the featured one first. */
 export const filmsQuery = (api?: ApiClient) => reading(content(api).films, {});
 
-/** What the home page opens with, and its pictures. */
+/** The home page's slides and pictures. */
 export const homePageQuery = (api?: ApiClient) => reading(content(api)['home-page'], {});
 
-/** The home page's cards: three yachts and, marked, the featured rental. */
+/** The home page's cards: three yachts and, marked as such, the featured rental. */
 export const showcaseYachtsQuery = (api?: ApiClient) => reading(content(api)['showcase-yachts'], {});
 
 /** How to reach the company, its figures and its stated policies. */

@@ -3,21 +3,21 @@ import type { Database } from '#platform/db/database.ts';
 import type { SettingsGroup } from './domain/index.ts';
 import { siteSettings } from './tables.ts';
 
-/** Every group of settings, as staff saved it. */
+/** All groups of settings as staff saved them. */
 export async function findSettings(db: Database) {
   return db
     .select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })
     .from(siteSettings);
 }
 
-/** A group of settings as staff saved it, locked, also where they never did: then it is undefined. */
+/** A group of settings as staff saved it, or undefined if they never did. Locks the group in both cases. */
 export async function lockSettings(db: Database, group: SettingsGroup) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settings ${group}`}))`);
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.key, group)).for('update');
   return row;
 }
 
-/** Saves a group of settings; answers its new version. */
+/** Saves a group of settings; returns its new version. */
 export async function saveSettings(
   db: Database,
   group: SettingsGroup,

@@ -94,7 +94,7 @@ export const showcaseYachtAnswer = z
   })
   .meta({ id: 'ShowcaseYacht' });
 
-/** An empty value is what a form with nothing chosen sends: it counts as absent. */
+/** A form sends an empty value if nothing is chosen; it counts as absent. */
 export const testimonialsQuery = z.object({
   page: z.enum([...TESTIMONIAL_PAGES, ''], { error: `Must be ${TESTIMONIAL_PAGES.join(' or ')}` }).optional(),
 });
@@ -102,13 +102,13 @@ export const faqsQuery = z.object({
   list: z.enum([...FAQ_LISTS, ''], { error: `Must be one of ${FAQ_LISTS.join(', ')}` }).optional(),
 });
 
-/** What is kept of texts in other languages; a group that was saved before there were any has none. */
+/** Stored translations; absent in groups that were saved before translations existed. */
 const translations = answerShape({ translations: slideFields.translations }).translations.optional();
 const statistic = z.strictObject({ value: text, label: text });
 const keptStatistic = statistic.extend({ translations });
 const social = z.partialRecord(z.enum(SOCIAL_NETWORKS), z.url());
 
-/** Every group of settings, whole. Strict, so that nothing staff keep elsewhere slips into an answer. */
+/** The stored settings. Strict, so that no other stored data gets into an answer. */
 export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   contact: z.strictObject({ phone: text, email: z.email(), address: z.array(text) }),
   social,
@@ -155,7 +155,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   }),
 });
 
-/** What everyone may know of the settings. */
+/** The settings that everyone may know. */
 export const siteSettingsAnswer = z
   .strictObject({
     contact: z
@@ -201,12 +201,12 @@ export type HomePageAnswer = z.infer<typeof homePageAnswer>;
 export type ShowcaseYachtAnswer = z.infer<typeof showcaseYachtAnswer>;
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
 
-/** With each translation that is sent goes the English that it says. */
+/** Adds to each translation the English text that it translates. */
 const saying =
   <Of extends Fields>(fields: Of) =>
   <Given extends object>(given: Given) => ({ ...given, ...columnsOf(fields, given) });
 
-/** A card of the home page as staff send it. */
+/** A home page card as staff send it. */
 export const showcaseYachtBody = z
   .object({
     ...bodyShape(showcaseFields),
@@ -236,7 +236,7 @@ export const staffShowcaseYachtAnswer = showcaseYachtAnswer
 
 const figures = z.array(z.strictObject(bodyShape(statisticFields)).transform(saying(statisticFields))).max(8);
 
-/** Each group of settings as staff may save it: stricter than what is read back, so that no page meets a hole. */
+/** The form of each group of settings: stricter than the stored settings, so that pages never lack a value. */
 export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Settings[Group]> } = {
   contact: z.strictObject(bodyShape(contactFields)),
   social: z.partialRecord(z.enum(SOCIAL_NETWORKS), webAddress),

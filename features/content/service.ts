@@ -29,7 +29,7 @@ import { crew, faqs, showcaseYachts, siteSettings, testimonials } from './tables
 
 type ContentDeps = Pick<Deps, 'db'>;
 
-/** What staff do with the questions, with what guests said, with the crew, and with the cards of the home page. */
+/** The services of the FAQs, the testimonials, the crew, and the home page's cards. */
 export const faqService = catalogService(faqs, faqCatalog);
 export const testimonialService = catalogService(testimonials, testimonialCatalog, {
   completed: ({ author, avatar }) =>
@@ -41,7 +41,7 @@ export const showcaseService = catalogService(showcaseYachts, showcaseCatalog, {
   called: (name) => `Home card: ${name}`,
 });
 
-/** What guests said, page by page; with a page, only what that page shows. */
+/** The testimonials by page; with `page`, only those of that page. */
 export async function listTestimonials(deps: ContentDeps, page?: TestimonialPage): Promise<Testimonial[]> {
   const shown = await testimonialService.shown(deps);
   return TESTIMONIAL_PAGES.filter((one) => !page || one === page).flatMap((one) =>
@@ -49,7 +49,7 @@ export async function listTestimonials(deps: ContentDeps, page?: TestimonialPage
   );
 }
 
-/** Questions and answers, list by list; with a list, only that accordion's. */
+/** The FAQs by list; with `wanted`, only those of that list. */
 export async function listFaqs(deps: ContentDeps, wanted?: FaqList): Promise<Faq[]> {
   const shown = await faqService.shown(deps);
   return [...FAQ_LISTS]
@@ -59,8 +59,8 @@ export async function listFaqs(deps: ContentDeps, wanted?: FaqList): Promise<Faq
 }
 
 /**
- * The home page's cards, in the order staff gave them: the three yachts and the featured rental. Each with the yacht of the
- * fleet that bears her name and brand, where there is one.
+ * The home page's cards in the staff's order: the three yachts and the featured rental. Each has the yacht of the fleet with
+ * the same name and brand, if there is one.
  */
 export async function listShowcaseYachts(
   deps: ContentDeps,
@@ -78,8 +78,8 @@ export async function listShowcaseYachts(
 const isSettings = (settings: unknown): settings is Settings => settingsSchema.safeParse(settings).success;
 
 /**
- * The settings that hold now: what staff saved, completed from what an empty site starts with. A group that somebody
- * has damaged in the database is read as an empty site's, and logged.
+ * The current settings: what staff saved, completed from the defaults. A group that was damaged in the database is replaced by
+ * its defaults, and logged.
  */
 export async function readSettings({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<Settings> {
   const { settings, broken } = completeSettings(await findSettings(db), isSettings);
@@ -87,19 +87,19 @@ export async function readSettings({ db, log }: Pick<Deps, 'db' | 'log'>): Promi
   return settings;
 }
 
-/** The rules of payment that hold now: deposits, due dates, holds, the cancellation fee. */
+/** The current rules of payment: deposits, due dates, holds, the cancellation fee. */
 export async function readMoneyRules(deps: Pick<Deps, 'db' | 'log'>): Promise<MoneyRules> {
   return (await readSettings(deps)).money;
 }
 
-/** A group of settings with the version an edit of it is guarded by: 0 before it was ever saved. */
+/** A group of settings with its version, which protects edits; 0 if the group was never saved. */
 export type GroupNow = {
   readonly group: SettingsGroup;
   readonly settings: Settings[SettingsGroup];
   readonly version: number;
 };
 
-/** Every group of settings, as it holds now. */
+/** All groups of settings with their current values. */
 export async function listSettings(deps: Pick<Deps, 'db' | 'log'>): Promise<GroupNow[]> {
   const [settings, rows] = await Promise.all([readSettings(deps), findSettings(deps.db)]);
   return (Object.keys(DEFAULT_SETTINGS) as SettingsGroup[]).map((group) => ({
@@ -110,8 +110,7 @@ export async function listSettings(deps: Pick<Deps, 'db' | 'log'>): Promise<Grou
 }
 
 /**
- * Saves a group of settings whole. Refused with `invalid` and what zod has found, or with `changed-meanwhile` and the group
- * as it is now.
+ * Saves a whole group of settings. Refused with `invalid` and zod's error, or with `changed-meanwhile` and the current group.
  */
 export async function changeSettings(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>,
@@ -140,6 +139,6 @@ export async function changeSettings(
   });
 }
 
-/** The uploaded pictures that the content that staff keep up show. */
+/** The uploaded pictures that this content uses. */
 export const uploadsOfContent = ({ db }: Pick<Deps, 'db'>) =>
   uploadsNamedIn(db, [crew, testimonials, showcaseYachts, faqs, siteSettings]);

@@ -269,7 +269,7 @@ describe('settings', () => {
       expect(translationState(changed?.translations, 'es', 'subtitle', changed?.subtitle)).toBe('there');
       expect(await titleIn('es')).toBe('Bodas');
 
-      // Said anew, it is of the English that it was sent with.
+      // A new translation counts for the English text that was sent with it.
       const said = { ...changed?.translations?.es, title: { text: 'Bodas en el mar' } };
       const anew = [{ ...changed, translations: { ...changed?.translations, es: said } }, ...others];
       const again = await staff.send('PUT', '/api/admin/settings/home', {

@@ -3,14 +3,14 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { Translations } from '#core/field-kinds.ts';
 import { at } from '#platform/db/columns.ts';
 
-/** What a guest said, as shown on the home page and on special events. */
+/** A guest's testimonial, shown on the home page or on special events. */
 export const testimonials = pgTable(
   'testimonials',
   {
     id: text().primaryKey(),
     text: text().notNull(),
     author: text().notNull(),
-    /** Initials on a tint; no faces. */
+    /** Initials, shown on a tint instead of a portrait. */
     avatar: text().notNull().default(''),
     rating: integer().notNull().default(5),
     page: text({ enum: ['home', 'special-events'] })
@@ -24,7 +24,7 @@ export const testimonials = pgTable(
   (testimonial) => [check('testimonials_rating', sql`${testimonial.rating} between 1 and 5`)],
 );
 
-/** Somebody whom guests may meet aboard, as the page about the business shows it. */
+/** A crew member that guests may meet aboard, shown on the About page. */
 export const crew = pgTable('crew', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -37,7 +37,7 @@ export const crew = pgTable('crew', {
   version: integer().notNull().default(1),
 });
 
-/** A question and its answer. `list` names the accordion it stands in. */
+/** A question and its answer. `list` is the accordion that shows it. */
 export const faqs = pgTable('faqs', {
   id: text().primaryKey(),
   list: text({ enum: ['booking', 'general', 'special-events', 'book-charter', 'financing'] }).notNull(),
@@ -49,14 +49,14 @@ export const faqs = pgTable('faqs', {
   version: integer().notNull().default(1),
 });
 
-/** The three cards of "Top Luxury Yacht" on the home page, and the featured rental (`isHotRental`). */
+/** The three cards under "Top Luxury Yacht" on the home page, and the featured rental (`isHotRental`). */
 export const showcaseYachts = pgTable('showcase_yachts', {
   id: text().primaryKey(),
   name: text().notNull(),
   brand: text().notNull(),
   model: text().notNull().default(''),
   description: text().notNull().default(''),
-  /** Text with its unit, as the sample card has it: "70 ft". */
+  /** A text with its unit: "70 ft". */
   length: text().notNull(),
   capacity: integer().notNull(),
   year: integer(),
@@ -72,7 +72,7 @@ export const showcaseYachts = pgTable('showcase_yachts', {
   version: integer().notNull().default(1),
 });
 
-/** Settings that staff change: contact facts, links, statistics, policies. One row a group. */
+/** The settings that staff change: contact data, links, statistics, policies. One row per group. */
 export const siteSettings = pgTable('site_settings', {
   key: text().primaryKey(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),

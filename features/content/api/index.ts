@@ -5,7 +5,7 @@ import { crewService, faqService, testimonialService } from '../service.ts';
 import { publicContentApi } from './public.ts';
 import { settingsApi } from './settings.ts';
 
-/** The HTTP routes of what the pages say. */
+/** The HTTP routes of the pages' content. */
 export function contentApi(deps: Deps) {
   return createApiRouter()
     .route('/', publicContentApi(deps))

@@ -92,7 +92,7 @@ function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {
   };
 }
 
-/** The rules of payment that everyone may know. */
+/** The rules of payment without those that only staff may know. */
 function statedOf(money: MoneyRules) {
   const {
     holdHours: _,
@@ -106,14 +106,14 @@ function statedOf(money: MoneyRules) {
   return stated;
 }
 
-/** Strict parsing is the second lock: a setting added later is published only when somebody names it here. */
+/** Strict parsing protects a second time: a setting that is added later is published only if it is named here. */
 function publicSettings({ contact, social, chat, statistics, rating, money, policies }: Settings) {
   const { home, about } = statistics;
   const figure = (one: Statistic) => saidOf(publicOf(statisticFields), one);
   return siteSettingsAnswer.parse({
     contact: { ...contact, chatUrl: chat.url, social },
     statistics: { home: home.map(figure), about: about.map(figure) },
-    // Search engines take none that nobody has given.
+    // Search engines reject a rating without reviews.
     rating: rating.isShown && rating.reviews > 0 ? { value: rating.value, reviews: rating.reviews } : null,
     policies: {
       ...statedOf(money),
@@ -175,7 +175,7 @@ const getSiteSettings = defineRoute({
   responses: { 200: jsonAnswer('What everyone may know', siteSettingsAnswer) },
 });
 
-/** What everyone may read. */
+/** The routes for content that everyone may read. */
 export function publicContentApi(deps: Deps) {
   return createApiRouter()
     .openapi(getTestimonials, async (c) => {

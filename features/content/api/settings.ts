@@ -69,7 +69,7 @@ const encodeGroup = ({ group, settings, version }: GroupNow): SettingsGroupAnswe
   version,
 });
 
-/** The settings, and the cards of the home page. */
+/** The routes of the settings and of the home page's cards. */
 export function settingsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getSettings, async (c) => c.json((await listSettings(deps)).map(encodeGroup), 200))

@@ -3,7 +3,7 @@ import { OnwardLink } from '#ui/link.tsx';
 import { type HandedPicture, ShownPicture } from '#ui/shown-picture.tsx';
 import { words } from '../words/index.ts';
 
-/** Who we are, in a breath, beside a picture that leaves the page at its edge. */
+/** A short text about the business, beside a picture that reaches the page's edge. */
 export function AboutBlurb({ picture }: { picture: HandedPicture }) {
   return (
     <section aria-labelledby="about-us" className="py-chapter">

@@ -12,8 +12,8 @@ const LOOKS = {
 } as const;
 
 /**
- * Our own chart of the bay, with our berth on it. It asks nobody outside: the drawing comes from our server, its names lie
- * over it in the page's type. On a phone it shows the bay itself, without the open sea.
+ * Our own chart of the bay with our berth. Nothing is loaded from other companies: the drawing comes from our server, and the
+ * names over it are text of the page. On a phone it shows only the bay, not the open sea.
  */
 export function BayChart({ address }: { address: string }) {
   const mark = placeOnChart(BERTH.longitude, BERTH.latitude);

@@ -5,13 +5,16 @@ import { words } from '../words/index.ts';
 import chartSource from './bay-chart.tsx?raw';
 import { CHART_LABELS, placeOnChart } from './bay-places.ts';
 
-/** What a phone shows: so wide against its frame is the drawing, and so much of it lies beyond the frame's left edge. */
+/**
+ * The part of the chart that a phone shows: the drawing's width, and how much lies beyond the frame's left edge, as shares of
+ * the frame's width.
+ */
 const ON_A_PHONE = { wide: 1.68, before: 0.27 } as const;
-/** The frame on the smallest phone, and how wide a letter of each look is there at most, in pixels. */
+/** The frame's width on the smallest phone, and the largest width of a letter of each kind of label, in pixels. */
 const FRAME = 280;
 const LETTER = { land: 8, water: 7, place: 6.1 } as const;
 
-/** From where to where, in pixels of the frame. */
+/** The left and right end of a label, in pixels of the frame. */
 function spanOf(longitude: number, latitude: number, letters: number, letter: number) {
   const middle = (placeOnChart(longitude, latitude).x * ON_A_PHONE.wide - ON_A_PHONE.before) * FRAME;
   return { from: middle - (letters * letter) / 2, to: middle + (letters * letter) / 2 };

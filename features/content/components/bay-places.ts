@@ -1,7 +1,7 @@
-/** The part of the world that the chart shows, in degrees. Also read by tools/chart.ts, which draws it. */
+/** The area of the chart, in degrees. tools/chart.ts, which draws the chart, reads this, too. */
 export const CHART = { west: -80.285, east: -80.0152, south: 25.648, north: 25.828 } as const;
 
-/** A place of the chart, as shares of its width and height from the upper left corner. */
+/** A position on the chart, as shares of its width and height from the upper left corner. */
 export function placeOnChart(longitude: number, latitude: number): { x: number; y: number } {
   return {
     x: (longitude - CHART.west) / (CHART.east - CHART.west),
@@ -10,7 +10,7 @@ export function placeOnChart(longitude: number, latitude: number): { x: number; 
 }
 
 export interface ChartLabel {
-  /** A name, or what the place is called in each language. */
+  /** A name, or the key of the place's name in each language. */
   readonly name: string | { readonly of: 'bay' | 'ocean' | 'sandbar' };
   readonly longitude: number;
   readonly latitude: number;

@@ -16,11 +16,11 @@ const networks = (): readonly {
 ];
 
 interface ChannelLinksProps {
-  /** A network without an account is left out. */
+  /** A network without an account is absent. */
   social: SiteSettingsAnswer['contact']['social'];
 }
 
-/** Where the business's films are published, as staff have set it. */
+/** Links to the business's channels, as staff have set them. */
 export function ChannelLinks({ social }: ChannelLinksProps) {
   const channels = networks().flatMap(({ network, label, Icon }) => {
     const href = social[network];

@@ -4,7 +4,7 @@ import { ShownPicture } from '#ui/shown-picture.tsx';
 import { crewQuery } from '../queries.ts';
 import { words } from '../words/index.ts';
 
-/** Whom guests may meet aboard, each with what they are licensed for; without a portrait their initials. */
+/** The crew that guests may meet aboard, each with their license; initials for a member without a portrait. */
 export function Crew() {
   const crew = useAnswer(crewQuery()).data ?? [];
   if (crew.length === 0) return null;

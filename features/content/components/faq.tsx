@@ -4,7 +4,7 @@ interface FaqListProps {
   faqs: readonly { id: string; question: string; answer: string }[];
 }
 
-/** Questions that open to their answers, one at a time. */
+/** A list of questions; pressing one opens its answer and closes the others. */
 export function FaqList({ faqs }: FaqListProps) {
   return (
     <Accordion

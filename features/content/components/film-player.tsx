@@ -10,7 +10,7 @@ import { words } from '../words/index.ts';
 
 interface FilmPlayerProps {
   film: FilmAnswer;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The shown width, as in the `sizes` attribute. */
   sizes: string;
   ratio?: string;
   priority?: boolean;
@@ -18,8 +18,8 @@ interface FilmPlayerProps {
 }
 
 /**
- * A film under its poster. Nothing of it is fetched before it is asked for; it then plays in place, from our own server,
- * with the browser's own controls. Without scripts the browser opens the file itself.
+ * A film under its poster. Nothing of the film loads before it is started; it then plays in place, from our own server, with
+ * the browser's controls. Without scripts the link opens the file itself.
  */
 export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className }: FilmPlayerProps) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
@@ -43,7 +43,7 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
         </a>
       )}
       {state === 'playing' && (
-        // Our films carry no sound, so there is nothing to caption.
+        // Our films have no sound, so they need no captions.
         <video
           ref={takeFocus}
           className="absolute inset-0 size-full bg-ink object-contain"
@@ -53,7 +53,7 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
           muted
           playsInline
           onPlay={(event) => pauseOthers(event.currentTarget)}
-          // React passes on a source that does not suit this screen or browser; the next one may.
+          // React also reports an error of a single `<source>` here, after which the browser tries the next one: ignore that.
           onError={(event) => event.target === event.currentTarget && setState('failed')}
         >
           <FilmSources name={film.name} onFailed={() => setState('failed')} />
@@ -73,7 +73,7 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
   );
 }
 
-/** One film at a time. */
+/** Pauses all other films, so that only one plays. */
 function pauseOthers(playing: HTMLVideoElement): void {
   for (const other of document.querySelectorAll('video')) if (other !== playing) other.pause();
 }

@@ -11,7 +11,7 @@ const benefits = () => [
 
 const notes = () => [words.noCreditImpact, words.twoMinutes, words.instantDecisions];
 
-/** For whoever would rather own the yacht. */
+/** The section for visitors who would rather own a yacht. */
 export function FinancingInvitation({ picture }: { picture: HandedPicture }) {
   return (
     <section aria-labelledby="home-financing" className="bg-sand py-chapter">

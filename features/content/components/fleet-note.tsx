@@ -3,7 +3,7 @@ import { Container } from '#ui/layout.tsx';
 import { type HandedPicture, ShownPicture } from '#ui/shown-picture.tsx';
 import { words } from '../words/index.ts';
 
-/** One look over the water at everything that is not on this page. */
+/** A picture across the water, with a link to all yachts. */
 export function FleetNote({ picture }: { picture: HandedPicture }) {
   return (
     <section aria-labelledby="more-yachts" className="fleet-note on-dark">

@@ -1,7 +1,7 @@
 import { Stars } from '#ui/stars.tsx';
 import type { TestimonialAnswer } from '../schema.ts';
 
-/** What guests said, one beside the other. */
+/** Testimonials side by side. */
 export function GuestVoices({ voices }: { voices: readonly TestimonialAnswer[] }) {
   return (
     <ul className="grid gap-12 lg:grid-cols-3 lg:gap-14">

@@ -10,22 +10,25 @@ import { words } from '../words/index.ts';
 
 type Slide = HomePageAnswer['slides'][number];
 
-/** Each slide stands for this long (product 9.1). */
+/** How long each slide is shown (product 9.1). */
 const SLIDE_MS = 6000;
 
-/** A phone crops the picture at its sides: what is left of this width fills its screen. A wide screen lets its right side go. */
+/**
+ * The widths as cropped: on a phone the picture is wider than the screen and cropped at both sides; on a wide screen its right
+ * side is cropped.
+ */
 const STAGE_SIZES = '(max-width: 640px) 130vw, (max-width: 1023px) 100vw, 140vw';
 
 interface HomeHeroProps {
   slides: readonly Slide[];
-  /** The search, at the foot of the picture. */
+  /** The search, at the bottom of the picture. */
   children: ReactNode;
 }
 
-/** The promise in one breath. */
+/** The promise as one sentence. */
 export const promiseInWords = () => words.promise().join(' ');
 
-/** What the site opens with: its promise over one occasion after another. */
+/** The top of the home page: the promise over slides of occasions. */
 export function HomeHero({ slides, children }: HomeHeroProps) {
   const show = useSlideShow(slides.length, SLIDE_MS);
   const id = useId();
@@ -56,7 +59,8 @@ export function HomeHero({ slides, children }: HomeHeroProps) {
         ))}
       </div>
       <div className="hero-words within-page" {...restInFocus}>
-        {/* Its lines are ours to break: they must not change when the letters arrive, and stand beside the picture's subject. */}
+        {/* The line breaks are fixed, so that they do not change when the font loads, and the lines stay beside the picture's
+            subject. */}
         <h1>
           {words.promise()[0]} <br />
           {words.promise()[1]} <br />
@@ -145,7 +149,7 @@ function Tabs({ slides, show, id }: ControlsProps & { id: string }) {
         aria-valuetext={words.slideOf(index + 1, count)}
         className="home-progress"
       >
-        {/* Another slide begins another run of the line. */}
+        {/* The key restarts the animation for each slide. */}
         <span
           key={index}
           className="home-progress-fill"

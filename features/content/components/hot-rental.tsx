@@ -6,7 +6,7 @@ import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** The featured rental, over the whole width of the screen: picture, price, four facts. */
+/** The featured rental across the whole screen: picture, price, four facts. */
 export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
   const { brand, model, description, pricePerHour, currency, specs, picture, inFleet } = yacht;
   return (

@@ -2,7 +2,7 @@ import { Container, Section } from '#ui/layout.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
 import { words } from '../words/index.ts';
 
-/** How the business came to be. */
+/** The history of the business. */
 export function OurStory() {
   return (
     <Section aria-labelledby="our-story" space="chapter">
@@ -37,7 +37,7 @@ const character = () => [
   },
 ];
 
-/** The box over the picture's edge. */
+/** The section in a box over the picture's edge: what sets the business apart. */
 export function OurCharacter() {
   return (
     <section aria-labelledby="sets-us-apart" className="relative">
@@ -79,7 +79,7 @@ const values = () => [
   },
 ];
 
-/** What the business is for, and what it holds to. */
+/** The business's mission and values. */
 export function OurValues() {
   return (
     <Section tone="sand" space="chapter" aria-labelledby="mission">
@@ -115,7 +115,7 @@ const roles = () => [
   { name: words.financeGuides, text: words.financeGuidesText },
 ];
 
-/** Who does what. */
+/** The teams and what they do. */
 export function OurTeam() {
   return (
     <Section aria-labelledby="team">

@@ -2,7 +2,7 @@ import { Container } from '#ui/layout.tsx';
 import type { SiteSettingsAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** The business in figures: large ones, a hairline over each. */
+/** The business's figures in large type, with a thin line above each. */
 export function StatisticsStrip({ figures }: { figures: SiteSettingsAnswer['statistics']['home'] }) {
   if (figures.length === 0) return null;
   return (

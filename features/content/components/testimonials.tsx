@@ -8,13 +8,13 @@ import { movedOffset, TESTIMONIALS_VISIBLE } from './testimonial-offset.ts';
 
 interface TestimonialsProps {
   testimonials: readonly TestimonialAnswer[];
-  /** The heading over them. */
+  /** The heading above the testimonials. */
   title: string;
 }
 
 /**
- * What guests said: three beside each other, one on a phone, going round at both ends. It is a strip that the browser
- * scrolls and snaps, so it can be swiped, and read without scripts.
+ * Testimonials: three side by side, one on a phone; the buttons wrap around at both ends. It is a strip that the browser
+ * scrolls and snaps, so it can be swiped, and works without scripts.
  */
 export function Testimonials({ testimonials, title }: TestimonialsProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
     strip.current = element;
     const measure = new ResizeObserver(() => {
       setVisible(visibleIn(element));
-      // Not every browser lets the keyboard reach what scrolls.
+      // Not every browser makes a scrolling element reachable by keyboard.
       element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1;
     });
     element.tabIndex = 0;
@@ -42,7 +42,7 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
     const next = movedOffset(offset, by, count, seen);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const left = (current.children[next] as HTMLElement | undefined)?.offsetLeft ?? 0;
-    // Where all are seen, going round ends where it began: the row only breathes.
+    // If all are in view, the position does not change, so fade briefly as a sign that the press was noticed.
     if (next === offset && !calm) current.animate({ opacity: [0.4, 1] }, 250);
     current.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' });
     goingTo.current = next === offsetIn(current) ? undefined : next;
@@ -53,7 +53,7 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
     const { current } = strip;
     if (!current) return;
     const seen = offsetIn(current);
-    // A smooth scroll of our own passes other places on its way.
+    // Our own smooth scroll passes other positions on its way: ignore these.
     if (goingTo.current !== undefined && goingTo.current !== seen) return;
     goingTo.current = undefined;
     setOffset(seen);
@@ -140,7 +140,7 @@ function stepWidth(strip: HTMLElement): number {
   return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
 }
 
-/** How many cards are seen at once. The room between them is part of a step, but not at the end of the row. */
+/** How many cards are in view. A step includes the gap after a card, but the last card has none, so round. */
 function visibleIn(strip: HTMLElement): number {
   return Math.max(1, Math.round(strip.clientWidth / stepWidth(strip)));
 }

@@ -9,19 +9,19 @@ import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** As the cards are laid out: one beneath the other, then three beside each other. */
+/** The widths in the layout: one below the other, or three side by side. */
 const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 768px) 30vw, 92vw';
 
-/** Staff write a length with its unit. */
+/** Staff type a length with its unit. */
 const LENGTH_IN_FEET = /^\d+(?:\.\d+)? ft$/;
 
 interface TopYachtsProps {
   yachts: readonly ShowcaseYachtAnswer[];
-  /** What guests give, out of five; undefined when staff show no rating. */
+  /** The guests' rating, out of five; undefined if staff show none. */
   rating: number | undefined;
 }
 
-/** Three yachts that stand for the fleet, each a step higher than the one before. */
+/** Three yachts as examples of the fleet, each card a step higher than the one before. */
 export function TopYachts({ yachts, rating }: TopYachtsProps) {
   if (yachts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 type Said = string | readonly string[];
 
-/** Something with what is said of it in the other languages, field by field: in Spanish and in Portuguese. */
+/** Adds Spanish and Portuguese translations to an object, field by field. */
 function inOthers<Kept extends object>(
   kept: Kept,
   said: { readonly [Field in keyof Kept]?: readonly [Said, Said] },
@@ -19,7 +19,7 @@ function inOthers<Kept extends object>(
   return { ...kept, translations: { es: inOne(0), pt: inOne(1) } };
 }
 
-/** What an empty site starts with. Figures: product 1.12, 3.6, 4.4 and 4.7. */
+/** The settings of a new site. The figures are from product 1.12, 3.6, 4.4 and 4.7. */
 export const DEFAULT_SETTINGS: Settings = {
   contact: {
     phone: DEFAULT_CONTACT.phone,

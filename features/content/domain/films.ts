@@ -1,8 +1,8 @@
 import type { Translations } from '#core/field-kinds.ts';
 
-/** A film of the business's own, played from our own server. */
+/** One of the business's own films, played from our own server. */
 export type Film = {
-  /** Also its file: /films/{name}.mp4. */
+  /** Also the name of its file: /films/{name}.mp4. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -10,7 +10,7 @@ export type Film = {
   readonly poster: string;
 };
 
-/** What the media gallery shows once it is filmed, the featured film first. */
+/** The films of the media gallery, the featured one first. */
 export const FILMS: readonly Film[] = [
   {
     name: 'hero',

@@ -11,14 +11,14 @@ export const TESTIMONIAL_PAGES = ['home', 'special-events'] as const;
 export type TestimonialPage = (typeof TESTIMONIAL_PAGES)[number];
 export type Testimonial = Columns<Public<typeof testimonialFields>> & { readonly id: string };
 
-/** The accordions of the site, by the page or the heading they stand under. */
+/** The site's accordions, by the page or heading that they are on. */
 export const FAQ_LISTS = ['booking', 'general', 'special-events', 'book-charter', 'financing'] as const;
 export type FaqList = (typeof FAQ_LISTS)[number];
 export type Faq = Columns<Public<typeof faqFields>> & { readonly id: string };
 
 export type CrewMember = Columns<Public<typeof crewFields>> & { readonly id: string };
 
-/** One fact of the featured rental: "5 cabins". */
+/** One fact about the featured rental: "5 cabins". */
 export type Spec = {
   readonly icon: string;
   readonly value: string;
@@ -26,14 +26,14 @@ export type Spec = {
   readonly translations?: Translations;
 };
 
-/** A card of the home page: one of the three of "Top Luxury Yacht", or the featured rental. */
+/** A card of the home page: one of the three under "Top Luxury Yacht", or the featured rental. */
 export type ShowcaseYacht = Columns<typeof showcaseFields> & {
   readonly id: string;
   readonly specs: readonly Spec[];
   readonly isHotRental: boolean;
 };
 
-/** Two letters for whoever has no picture: "Ana Paula Ruiz" is AR. */
+/** Two letters for a person without a picture: AR for "Ana Paula Ruiz". */
 export function initialsOf(name: string): string {
   const words = name.match(/\p{L}+/gu) ?? [];
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -41,7 +41,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** What a group starts with, without its translations: what staff have written since says something else. */
+/** A group's default settings without their translations, which may not fit the English texts that staff have saved since. */
 function beginningOf(group: SettingsGroup): object {
   const { translations: _, ...beginning } = DEFAULT_SETTINGS[group] as {
     readonly translations?: Translations;
@@ -50,9 +50,9 @@ function beginningOf(group: SettingsGroup): object {
 }
 
 /**
- * The settings as stored, each group completed from what an empty site starts with: a group or a field that a newer
- * version added is there before staff have ever saved it. `isValid` judges a completed group; one that fails is
- * replaced whole, and named in `broken`, so that a damaged row costs its own group and not every page.
+ * The stored settings, each group completed from the defaults, so that a group or field that a newer version added exists
+ * before staff save it. `isValid` checks a completed group. An invalid group is replaced by its defaults as a whole and listed
+ * in `broken`, so that a damaged row breaks only its own group and not every page.
  */
 export function completeSettings(
   rows: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[],
@@ -63,7 +63,7 @@ export function completeSettings(
   for (const group of Object.keys(DEFAULT_SETTINGS) as SettingsGroup[]) {
     const stored = rows.find((row) => row.key === group)?.value;
     if (stored === undefined) continue;
-    // Networks without an account are left out on purpose, so that group is never completed.
+    // Networks without an account are absent on purpose, so do not complete that group.
     const completed = group === 'social' ? stored : { ...beginningOf(group), ...stored };
     const candidate = { ...settings, [group]: completed };
     if (isValid(candidate)) settings = candidate;

@@ -1,22 +1,22 @@
 import type { SocialNetwork } from '#core/brand.ts';
 import type { Translations } from '#core/field-kinds.ts';
 
-/** One of the pictures that home opens with, and the occasion it stands for. */
+/** One of the slides at the top of the home page, with its occasion. */
 export type HeroSlide = {
   readonly id: string;
-  /** Also the occasion that "Reserve now" carries into the booking. */
+  /** Also the occasion that "Reserve now" passes to the booking form. */
   readonly title: string;
   readonly subtitle: string;
   readonly description: string;
   readonly image: string;
-  /** Which part of the picture a narrow screen keeps: 0 is its left edge, 100 its right. */
+  /** The part of the picture that a narrow screen keeps: 0 is its left edge, 100 its right. */
   readonly focus: number;
-  /** Behind the picture until it arrives: #rrggbb. */
+  /** The color behind the picture until it arrives: #rrggbb. */
   readonly color: string;
   readonly translations?: Translations;
 };
 
-/** What home opens with, and the pictures further down. */
+/** The home page's slides, and its pictures further down. */
 export type HomePage = {
   readonly slides: readonly HeroSlide[];
   readonly pictures: { readonly about: string; readonly fleet: string; readonly financing: string };
@@ -28,14 +28,14 @@ export type Statistic = {
   readonly translations?: Translations;
 };
 
-/** The settings staff change, one group a row. */
+/** The settings that staff can change, one database row per group. */
 export type Settings = {
   readonly contact: { readonly phone: string; readonly email: string; readonly address: readonly string[] };
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly chat: { readonly url: string };
   readonly statistics: { readonly home: readonly Statistic[]; readonly about: readonly Statistic[] };
   readonly home: HomePage;
-  /** What search engines are told; switched off, they are told nothing. */
+  /** The rating for search engines; if switched off, they get none. */
   readonly rating: { readonly value: number; readonly reviews: number; readonly isShown: boolean };
   readonly money: MoneyRules;
   readonly policies: {
@@ -56,13 +56,13 @@ export type MoneyRules = {
   readonly eventBalanceDaysBefore: number;
   /** How long a quote holds its slot. */
   readonly holdHours: number;
-  /** Kept back from what was paid when a charter is cancelled a week or more ahead. */
+  /** The percentage of the paid amount that we keep when a charter is canceled at least a week ahead. */
   readonly cancellationFeePercent: number;
-  /** Up to so many dollars a payment may be reversed by the colleague who recorded it. */
+  /** Up to this amount, in dollars, the colleague who recorded a payment may also reverse it. */
   readonly reversalLimit: number;
-  /** So many hours after the return a damage hold on a card is released, unless staff say otherwise (product 4.23). */
+  /** How many hours after the return a damage hold on a card is released, unless staff decide otherwise (product 4.23). */
   readonly holdReleaseHours: number;
-  /** Where clients send money, as they are told; empty where that way is not offered. */
+  /** Where clients send money, in the words that they read; empty if that way is not offered. */
   readonly bankTransferTo: string;
   readonly zelleTo: string;
   readonly translations?: Translations;
@@ -70,7 +70,7 @@ export type MoneyRules = {
 
 export type SettingsGroup = keyof Settings;
 
-/** What people call each group. */
+/** The name of each group for people. */
 export const SETTINGS_NAMES: Readonly<Record<SettingsGroup, string>> = {
   contact: 'Contact',
   social: 'Channels',
@@ -84,7 +84,7 @@ export const SETTINGS_NAMES: Readonly<Record<SettingsGroup, string>> = {
 
 type Translated = { readonly translations?: Translations };
 
-/** What says nothing of its translations keeps those that it had. */
+/** Keeps the earlier translations if the new value has no `translations`. */
 const keptBy = <One extends Translated>(one: One, before: Translated | undefined): One =>
   one.translations === undefined && before?.translations
     ? { ...one, translations: before.translations }
@@ -125,8 +125,7 @@ const KEEPING: {
 };
 
 /**
- * A group as it is to be kept: where whoever sends it knows of no translations, they stay as they were. A slide is known by its
- * id, a figure by its words.
+ * A group to store. If the sender leaves translations out, the earlier ones stay. Slides are matched by id, figures by label.
  */
 export function keepingTranslations<Group extends SettingsGroup>(
   group: Group,

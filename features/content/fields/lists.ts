@@ -3,7 +3,7 @@ import { type Fields, inLanguages } from '#core/field-kinds.ts';
 
 const isActive = { kind: 'flag', name: 'Active', otherwise: true, isPrivate: true } as const;
 
-/** What is kept of a question, in the order of its form. `list` names the accordion that it stands in. */
+/** The fields of an FAQ, in the order of its form. `list` is the accordion that shows it. */
 export const faqFields = {
   list: {
     kind: 'choice',
@@ -24,7 +24,7 @@ export const faqFields = {
   isActive,
 } as const satisfies Fields;
 
-/** What is kept of what a guest said, in the order of its form. */
+/** The fields of a testimonial, in the order of its form. */
 export const testimonialFields = {
   text: { kind: 'longText', name: 'Text', most: 2_000, lines: 5, required: 'Text is required' },
   translations: inLanguages('text'),
@@ -61,7 +61,7 @@ export const testimonialFields = {
   isActive,
 } as const satisfies Fields;
 
-/** What is kept of a card of the home page, in the order of its form. */
+/** The fields of a home page card, in the order of its form. */
 export const showcaseFields = {
   name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
   brand: { kind: 'text', name: 'Brand', beside: true, most: 80, required: 'Brand is required' },
@@ -95,7 +95,7 @@ export const showcaseFields = {
   },
 } as const satisfies Fields;
 
-/** What is kept of somebody whom guests may meet aboard, in the order of its form. */
+/** The fields of a crew member, in the order of its form. */
 export const crewFields = {
   name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
   role: { kind: 'text', name: 'Role', beside: true, most: 60, required: 'Role is required' },
@@ -115,7 +115,7 @@ export const crewFields = {
   isActive,
 } as const satisfies Fields;
 
-/** One fact of a card of the home page: "5 cabins". */
+/** The fields of one fact on a home page card: "5 cabins". */
 export const specFields = {
   icon: { kind: 'text', name: 'Icon', most: 40 },
   value: { kind: 'text', name: 'Value', most: 40 },
@@ -123,13 +123,13 @@ export const specFields = {
   translations: inLanguages('label'),
 } as const satisfies Fields;
 
-/** What is said of a film. Films come with the site: staff change nothing about them. */
+/** The texts of a film. Films come with the site, so staff cannot change them. */
 export const filmFields = {
   title: { kind: 'text', name: 'Title' },
   description: { kind: 'text', name: 'Description' },
 } as const satisfies Fields;
 
-/** The questions as staff keep them up, every list's. */
+/** The catalog of the FAQs of all lists. */
 export const faqCatalog = {
   path: '/api/admin/faqs',
   param: 'faqId',
@@ -144,7 +144,7 @@ export const faqCatalog = {
   text: 'answer',
 } as const satisfies Catalog<typeof faqFields>;
 
-/** What guests said, as staff keep it up, every page's. */
+/** The catalog of the testimonials of all pages. */
 export const testimonialCatalog = {
   path: '/api/admin/testimonials',
   param: 'testimonialId',
@@ -159,7 +159,7 @@ export const testimonialCatalog = {
   text: 'text',
 } as const satisfies Catalog<typeof testimonialFields>;
 
-/** Whom guests may meet aboard, as staff keep it up. */
+/** The catalog of the crew that guests may meet aboard. */
 export const crewCatalog = {
   path: '/api/admin/crew',
   param: 'memberId',
@@ -174,7 +174,7 @@ export const crewCatalog = {
   text: 'role',
 } as const satisfies Catalog<typeof crewFields>;
 
-/** The cards of the home page; they are changed, and neither added nor taken away. */
+/** The home page's cards. Staff can change them, but not add or delete any. */
 export const showcaseCatalog = {
   path: '/api/admin/showcase-yachts',
   param: 'showcaseId',

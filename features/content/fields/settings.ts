@@ -9,7 +9,7 @@ const share = {
 } as const;
 const count = { kind: 'count', required: 'Please give a number' } as const;
 
-/** How the business is reached. */
+/** How to reach the business. */
 export const contactFields = {
   phone: { kind: 'phone', name: 'Phone', most: 40, required: 'Phone is required' },
   email: { kind: 'email', name: 'Email', required: 'Email is required' },
@@ -24,7 +24,7 @@ export const contactFields = {
   },
 } as const satisfies Fields;
 
-/** The business's accounts; a network without an address is left out of the site. */
+/** The business's accounts; the site leaves out a network without an address. */
 export const channelFields = {
   instagram: { kind: 'web', name: 'Instagram' },
   facebook: { kind: 'web', name: 'Facebook' },
@@ -32,12 +32,12 @@ export const channelFields = {
   tiktok: { kind: 'web', name: 'TikTok' },
 } as const satisfies Fields;
 
-/** Where the chat button leads. */
+/** The address that the chat button opens. */
 export const chatFields = {
   url: { kind: 'web', name: 'Link', required: 'Please give a full address, such as https://example.com' },
 } as const satisfies Fields;
 
-/** What search engines are told of reviews. */
+/** The rating for search engines. */
 export const ratingFields = {
   value: {
     kind: 'measure',
@@ -51,7 +51,7 @@ export const ratingFields = {
   isShown: { kind: 'flag', name: 'Shown to search engines', label: 'Show to search engines' },
 } as const satisfies Fields;
 
-/** The rules of payment that every new quote follows. */
+/** The rules of payment for every new quote. */
 export const moneyFields = {
   charterDepositPercent: { ...share, name: 'Charters: deposit, %' },
   charterBalanceHoursBefore: {
@@ -87,7 +87,7 @@ export const moneyFields = {
   translations: inLanguages('bankTransferTo'),
 } as const satisfies Fields;
 
-/** What guests are told of changes, arrival, gratuity and payment. */
+/** The stated policies on changes, arrival, gratuity and payment. */
 export const policyFields = {
   modificationHoursBefore: { ...count, name: 'Changes possible until, hours before', most: 10_000 },
   arriveMinutesEarly: { ...count, name: 'Arrive early, minutes', beside: true, most: 1_000 },
@@ -112,7 +112,7 @@ export const statisticFields = {
   translations: inLanguages('label'),
 } as const satisfies Fields;
 
-/** One of the pictures that home opens with. */
+/** One of the slides at the top of the home page. */
 export const slideFields = {
   title: { kind: 'text', name: 'Title', most: 80, required: 'Title is required' },
   subtitle: { kind: 'text', name: 'Subtitle', beside: true, most: 160 },
@@ -135,7 +135,7 @@ export const homePictureFields = {
   financing: { kind: 'picture', name: 'Picture of Financing' },
 } as const satisfies Fields;
 
-/** The groups of settings that are fields and nothing else. */
+/** The groups of settings that consist only of fields. */
 export const groupFields = {
   contact: contactFields,
   social: channelFields,

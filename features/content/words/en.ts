@@ -54,7 +54,7 @@ export const tryAgain = 'Try again';
 // Where we are.
 export const bayChart =
   'Chart of Biscayne Bay: Miami to the west, Miami Beach, Virginia Key and Key Biscayne to the east. Our berth lies on the inner side of South Beach, where the port’s channel begins.';
-/** What of the chart's places is no name alone. */
+/** The chart's places that have a name in each language. */
 export const chartPlaces = {
   bay: 'Biscayne Bay',
   ocean: 'Atlantic Ocean',
@@ -68,7 +68,7 @@ export const followOn = (network: string) => `Follow on ${network}`;
 
 // Home.
 export const occasions = 'Occasions';
-/** The site's promise, line by line: they must stand beside the picture's subject. */
+/** The site's promise, line by line, so that the lines stay beside the picture's subject. */
 export const promise = (): readonly string[] => ['Experience', 'the ultimate', 'Miami Flow'];
 export const reserveNow = 'Reserve now';
 export const slides = 'Slides';
@@ -91,7 +91,7 @@ export const hotRental = 'Hot rental';
 export const currencyPerHour = (currency: string) => `${currency} per hour`;
 export const perHour = 'per hour';
 export const viewDetails = 'View Details';
-/** Behind "View Details", for listeners. */
+/** Follows "View Details", for screen readers. */
 export const ofYacht = (yacht: string) => `of ${yacht}`;
 export const topYachts = 'Top Luxury Yacht';
 export const topYachtsText = 'Three that our guests come back for.';
@@ -117,13 +117,13 @@ export const transparentText =
 export const noCreditImpact = 'No credit impact';
 export const twoMinutes = '2-minute application';
 export const instantDecisions = 'Instant decisions';
-/** Of the home page's pictures, where nothing is known of what is seen. */
+/** Names for the home page's pictures, as alternative texts where no caption is known. */
 export const pictureNames = {
   about: 'About us',
   fleet: 'Our yachts',
   financing: 'Yacht financing',
 };
 
-// What is wrong with what staff typed.
+// Messages about invalid values that staff typed.
 export const noSlide = 'The home page opens with at least one slide';
 export const figuresReversed = 'Must not be below the first figure';

@@ -55,7 +55,7 @@ export const tryAgain = 'Intentar de nuevo';
 
 export const bayChart =
   'Carta náutica de la bahía de Biscayne: Miami al oeste; Miami Beach, Virginia Key y Key Biscayne al este. Nuestro amarre está en el lado interior de South Beach, donde empieza el canal del puerto.';
-/** What of the chart's places is no name alone. */
+/** The chart's places that have a name in each language. */
 export const chartPlaces = {
   bay: 'Bahía de Biscayne',
   ocean: 'Océano Atlántico',
@@ -114,7 +114,7 @@ export const transparentText =
 export const noCreditImpact = 'Sin afectar su crédito';
 export const twoMinutes = 'Solicitud en 2 minutos';
 export const instantDecisions = 'Decisiones al instante';
-/** Of the home page's pictures, where nothing is known of what is seen. */
+/** Names for the home page's pictures, as alternative texts where no caption is known. */
 export const pictureNames = {
   about: 'Quiénes somos',
   fleet: 'Nuestros yates',

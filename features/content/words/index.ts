@@ -3,5 +3,5 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 
-/** What the pages say of the business. */
+/** The texts about the business on the pages. */
 export const words = catalogue(en, es, pt);

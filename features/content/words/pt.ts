@@ -54,7 +54,7 @@ export const tryAgain = 'Tentar de novo';
 
 export const bayChart =
   'Carta náutica da baía de Biscayne: Miami a oeste; Miami Beach, Virginia Key e Key Biscayne a leste. Nossa vaga fica no lado interno de South Beach, onde começa o canal do porto.';
-/** What of the chart's places is no name alone. */
+/** The chart's places that have a name in each language. */
 export const chartPlaces = {
   bay: 'Baía de Biscayne',
   ocean: 'Oceano Atlântico',
@@ -113,7 +113,7 @@ export const transparentText =
 export const noCreditImpact = 'Sem afetar seu crédito';
 export const twoMinutes = 'Pedido em 2 minutos';
 export const instantDecisions = 'Decisões na hora';
-/** Of the home page's pictures, where nothing is known of what is seen. */
+/** Names for the home page's pictures, as alternative texts where no caption is known. */
 export const pictureNames = {
   about: 'Quem somos',
   fleet: 'Nossos iates',

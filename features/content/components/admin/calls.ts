@@ -5,13 +5,13 @@ import type { Settings, SettingsGroup } from '../../domain/index.ts';
 import { content, siteSettingsQuery } from '../../queries.ts';
 import type { showcaseYachtBody } from '../../schema.ts';
 
-/** Every group of settings with its version. */
+/** All groups of settings with their versions. */
 export const settingsQuery = (api?: ApiClient) => ({
   ...reading(content(api).admin.settings, {}),
   staleTime: FRESH_MS,
 });
 
-/** What visitors read of the settings, as staff say it to a client. */
+/** The settings that visitors can read, for staff to tell clients. */
 export const staffSiteSettingsQuery = () => ({ ...siteSettingsQuery(), staleTime: FRESH_MS });
 
 export const saveSettings = <Group extends SettingsGroup>(
@@ -26,7 +26,7 @@ export const saveSettings = <Group extends SettingsGroup>(
     }),
   );
 
-/** The cards of the home page. */
+/** The home page's cards. */
 export const staffShowcaseQuery = () => ({
   ...reading(content().admin['showcase-yachts'], {}),
   staleTime: FRESH_MS,

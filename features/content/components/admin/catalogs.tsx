@@ -11,7 +11,7 @@ import { words } from './words/index.ts';
 
 const lists = () => saidNow(faqFields.list).options.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The questions of every accordion. */
+/** The tab of the FAQs, in all accordions. */
 export function Questions() {
   const list = useListState();
   const wanted = list.get('list');
@@ -37,7 +37,7 @@ export function Questions() {
   );
 }
 
-/** What guests said. */
+/** The tab of the testimonials. */
 export function Testimonials() {
   return (
     <CatalogTab
@@ -50,7 +50,7 @@ export function Testimonials() {
   );
 }
 
-/** Whom guests may meet aboard; without a portrait by their initials, as visitors see them. */
+/** The tab of the crew; a member without a portrait is shown by initials, as on the public page. */
 export function Crew() {
   return (
     <CatalogTab

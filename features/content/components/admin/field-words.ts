@@ -19,7 +19,7 @@ import {
   statisticFields,
 } from '../../fields/settings.ts';
 
-// What the site says that staff change, in Spanish.
+// The Spanish texts of the content's fields, for staff.
 
 sayInSpanish(faqFields, {
   list: {

@@ -14,7 +14,7 @@ import { FieldsCard, type FieldsCardProps, SettingsCard } from './settings-form.
 import './field-words.ts';
 import { words } from './words/index.ts';
 
-/** What is said of a group beside its fields, and how it is written where that is not as it was typed. */
+/** A group's note, and its conversion to what the server stores, if that is not the typed values. */
 const saidOf = (): Partial<Record<SettingsGroup, Pick<FieldsCardProps, 'note' | 'settingsOf'>>> => ({
   social: {
     note: words.notes.social,
@@ -28,7 +28,7 @@ const saidOf = (): Partial<Record<SettingsGroup, Pick<FieldsCardProps, 'note' | 
 
 const ORDER = ['contact', 'social', 'chat', 'statistics', 'money', 'policies', 'rating'] as const;
 
-/** Every group but the home page's. */
+/** The cards of all groups except the home page's. */
 export function GeneralSettings({ groups }: { groups: readonly SettingsGroupAnswer[] }) {
   const said = saidOf();
   return (

@@ -29,7 +29,7 @@ import { words } from './words/index.ts';
 type Slide = Typed<typeof slideFields> & { id: string };
 type HomeValues = { slides: Slide[]; pictures: Typed<typeof homePictureFields> };
 
-/** What the home page opens with, and the pictures further down. */
+/** The settings of the home page: its slides, and the pictures further down. */
 export function HomeSettings({ kept }: { kept: SettingsGroupAnswer }) {
   const { slides } = kept.settings as HomePage;
   return (
@@ -90,7 +90,7 @@ function Slides({ form }: { form: StaffForm<HomeValues> }) {
 
 const SHOWN = [1, 2, 3, 4];
 
-/** The three yachts and the featured rental of the home page. */
+/** The home page's cards: three yachts and the featured rental. */
 export function HomeCards() {
   const cards = useQuery(staffShowcaseQuery());
   const [edited, setEdited] = useState<string>();

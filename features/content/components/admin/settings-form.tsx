@@ -20,17 +20,17 @@ import { words } from './words/index.ts';
 interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldValues> {
   group: Group;
   kept: SettingsGroupAnswer;
-  /** What holds now, in short. */
+  /** The current values in short. */
   facts: readonly { readonly label: string; readonly value: string }[];
   note?: ReactNode;
   valuesOf: (settings: Settings[Group]) => Values;
-  /** As the server wants them; it reads figures that were typed. */
+  /** Converts the form's values to what the server expects; the server itself parses typed figures. */
   settingsOf: (values: Values) => unknown;
   labels?: Partial<Record<keyof Values & string, string>>;
   children: (form: StaffForm<Values>) => ReactNode;
 }
 
-/** One group of settings: what holds, and the dialog that changes it. */
+/** The card of a group of settings: its current values, and the dialog that changes them. */
 export function SettingsCard<Group extends SettingsGroup, Values extends FieldValues>(
   props: SettingsCardProps<Group, Values>,
 ) {
@@ -107,7 +107,7 @@ export type FieldsCardProps = {
   kept: SettingsGroupAnswer;
   note?: ReactNode;
   fields: Fields;
-  /** As the server wants them, where that is not as they were typed. */
+  /** Converts the values to what the server expects, if that is not the typed values. */
   settingsOf?: (values: Typed<Fields>) => unknown;
 };
 
@@ -115,7 +115,7 @@ const asFact = (typed: string | boolean) =>
   typeof typed === 'boolean' ? (typed ? words.yes : words.no) : typed;
 const isFact = ([, { kind }]: readonly [string, Field]) => kind !== 'translations';
 
-/** A group of settings that is fields and nothing else. */
+/** The card of a group of settings that consists only of fields. */
 export function FieldsCard({ group, kept, note, fields, settingsOf = (values) => values }: FieldsCardProps) {
   const held = typedOf(fields, kept.settings);
   return (

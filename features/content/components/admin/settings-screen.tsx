@@ -17,7 +17,7 @@ const sections = () => [
   { id: 'crew', name: words.sections.crew },
 ];
 
-/** Everything the pages say that staff change. Which part is in view is in the address: `?section=questions`. */
+/** The screen for all content that staff can change. The current section is in the address: `?section=questions`. */
 export function SettingsScreen() {
   const list = useListState();
   const section = list.get('section');

@@ -3,7 +3,7 @@ export const editNamed = (name: string) => `Edit ${name}`;
 export const yes = 'Yes';
 export const no = 'No';
 
-// Questions and testimonials.
+// FAQs and testimonials.
 export const editQuestion = 'Edit question';
 export const list = 'List';
 export const everyList = 'Every list';
@@ -62,6 +62,6 @@ export const homeCards = 'Home page cards';
 export const featuredRental = 'Featured rental';
 export const perHour = (price: string) => `${price} per hour`;
 
-// What the server says once it is done.
+// The server's messages after a change.
 export const settingsSaved = 'Settings saved';
 export const cardSaved = 'Home page card updated successfully';
