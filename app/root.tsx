@@ -22,7 +22,7 @@ import { SiteFrame } from './layout/site-frame.tsx';
 
 /**
  * The server writes the styles into the page, so the browser's script does not carry them again. The browser reads them from
- * the page, because after an error React draws the whole document anew.
+ * the page, because after an error React draws the whole document again.
  */
 const pageStyles =
   import.meta.env.SSR || import.meta.env.DEV ? styles : document.querySelector('head > style')?.textContent;

@@ -89,8 +89,8 @@ export function localTimeAt(instant: Date): string {
 }
 
 /**
- * The same time by Miami's clocks, so many days before. If the clocks changed in between, it is an hour more or less than 24 h
- * per day.
+ * The same time by Miami's clocks, so many days before. If the clocks changed in between, the two instants are an hour more or
+ * less than that many times 24 hours apart.
  */
 export function daysEarlier(instant: Date, days: number): Date {
   const wall = instant.getTime() + offsetAt(instant.getTime()) - days * DAY_MS;

@@ -12,7 +12,7 @@ export function sayWhose(accountId: string | undefined, init?: RequestInit): Req
  * Marks all calls of this page with the account it belongs to. If somebody else has signed in in another tab since, the server
  * refuses the calls and does nothing in that person's name.
  *
- * @returns a function that ends the marking, when the account signs out or the page closes
+ * @returns a function that ends the marking; call it when that account signs out or the page is left
  */
 export const sendAs = (accountId: string): (() => void) =>
   sendBy((overNetwork) => (input, init) => overNetwork(input, sayWhose(accountId, init)));

@@ -49,7 +49,7 @@ export function useAnswer<Answer, Key extends readonly unknown[]>(
       if (signal.aborted) return;
       signal.addEventListener('abort', watchAnswer(query, tell));
     } catch {
-      // The line is gone. Whether the code or the answer could not be loaded makes no difference to the visitor.
+      // The code or the answer could not be loaded; which of them makes no difference to the visitor.
       if (!signal.aborted)
         tell({ ...known<Answer>(undefined), isError: true, refetch: () => setAttempt((count) => count + 1) });
     }

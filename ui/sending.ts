@@ -14,7 +14,7 @@ export type Sending<Input, Answer> = {
    */
   readonly name?: string;
   /**
-   * The noun of what the call creates: "booking". Set, the call carries an Idempotency-Key that stays the same until it
+   * The noun of what the call creates: "booking". If set, the call carries an Idempotency-Key that stays the same until it
    * succeeds, so that sending the same input again creates one record.
    */
   readonly once?: string;

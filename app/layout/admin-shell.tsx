@@ -129,7 +129,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
   useOnChange(pathname, () => {
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
   });
-  // The user was removed from the team while this page was open, and has signed in again on it.
+  // A colleague who was removed from the team while this page was open, and has signed in again on it, now as a client.
   if (user?.role === 'client') return <StaffOnly />;
   return (
     <div className="staff">

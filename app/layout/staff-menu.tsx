@@ -18,7 +18,8 @@ interface StaffMenuProps {
 }
 
 /**
- * The screens that have no tab, the user's name, and signing out. In the bar on wide screens, behind a button on narrow ones.
+ * The screens that have no tab, the staff member's name, and signing out: in the bar on wide screens, behind a button on narrow
+ * ones.
  */
 export function StaffMenu({ places, username, other, onOther, onSignOut }: StaffMenuProps) {
   const menu = useRef<HTMLDivElement>(null);

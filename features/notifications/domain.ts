@@ -57,8 +57,8 @@ export function failureWords(lastError: string | null): string {
 }
 
 /**
- * The name for a mail's greeting; undefined if the text is not clearly a name. The mail may go to an address that its sender
- * does not own, so a stranger must not be able to put other text into it.
+ * The name for a mail's greeting; undefined if the text is not clearly a name. The form's sender may not
+ * own the address that the mail goes to, so a stranger must not be able to put other text into the mail.
  */
 export function greetingName(firstName: string): string | undefined {
   return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? firstName : undefined;

@@ -29,7 +29,7 @@ interface ReportLinkProps {
 
 /**
  * Downloads a list as a file. It is a call and not a plain download link, so that a refusal appears as words and leaves the
- * page as it is, and the server can ask the staff member to confirm their identity first.
+ * page as it is, and so that the page can first ask the staff member to prove their identity if the server demands it.
  */
 export function ReportLink({ href, children = words.exportReport }: ReportLinkProps) {
   const { press, isPending } = useSending(takeAlong, {

@@ -8,7 +8,7 @@ export const more = 'More';
 export const goTo = (label: string) => `Go to ${label}`;
 export const setSecondFactorUp = 'Every administrator needs a second factor. Set yours up to continue.';
 export const notYourRole = 'Not part of your role';
-/** @param roles the names of the user's roles, joined */
+/** @param roles the names of the staff member's roles, joined */
 export const yourRoleIs = (roles: string) =>
   `Your role is ${roles || 'not set yet'}. An administrator can give you one that this page is part of, under Team.`;
 

@@ -90,7 +90,7 @@ type TickPlace = {
   readonly x: number | string;
   readonly y: number | string;
   readonly index: number;
-  /** Of the whole axis. */
+  /** The width of the whole axis. */
   readonly width?: number | string | undefined;
 };
 

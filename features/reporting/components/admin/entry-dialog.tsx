@@ -119,8 +119,8 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
           <Field label={words.why} hint={words.forTheTeam} {...fieldOf(form, 'reason')}>
             <Input autoComplete="off" {...form.register('reason')} />
           </Field>
-          {/* These buttons stand last, so that the dialog's first focus is on a field and pressing Enter on does not remove
-              the entry. */}
+          {/* These buttons stand last, so that the dialog opens with the focus on a field and nobody removes the entry by
+              accident. */}
           {!entry && (
             <p>
               <Button
