@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { BookingSort } from '../domain.ts';
+import { type BookingSort, MOST_COUNTED } from '../domain.ts';
 import type { CharterStatus } from '../policy/states.ts';
 import { charterRequests } from '../tables.ts';
 
@@ -157,9 +157,6 @@ export async function findCalledClientsLike(db: Database, q: string, most: numbe
 }
 
 export type Booking = Awaited<ReturnType<typeof findBookings>>[number];
-
-/** Nobody turns so many pages, so a search for a frequent word stops counting here. */
-const MOST_COUNTED = 10_000;
 
 export async function countBookings(db: Database, filter: BookingFilter): Promise<number> {
   if (!filter.q) return db.$count(r, matching(filter));

@@ -22,6 +22,7 @@ import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
+import { MOST_COUNTED } from '../../domain.ts';
 import { hasEnded } from '../../policy/moments.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import { type BookingAnswer, bookingQuery } from '../../schema/index.ts';
@@ -306,9 +307,6 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
     </ListPage>
   );
 }
-
-/** The server stops counting at ten thousand when a search matches more. */
-const MOST_COUNTED = 10_000;
 
 function countText(total: number, isSearch: boolean): string {
   const count = words.bookingCount(total);

@@ -4,11 +4,11 @@ import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
-import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
@@ -231,7 +231,7 @@ function LineFields({
     <fieldset className="flex flex-wrap items-end gap-3">
       <legend className="sr-only">{words.lineNumber(number)}</legend>
       <Field label={words.whatFor} className="grow">
-        <Input ref={takesFocus} value={label} onChange={(event) => onChange({ label: event.target.value })} />
+        <Input ref={takeFocus} value={label} onChange={(event) => onChange({ label: event.target.value })} />
       </Field>
       <Field label={words.dollars} className="w-28">
         <Input

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Input } from '#ui/input.tsx';
 
 interface AmountFieldProps {
@@ -19,7 +19,7 @@ export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
   return (
     <Field {...rest} required>
       <Input
-        ref={takesFocus}
+        ref={takeFocus}
         inputMode="decimal"
         autoComplete="off"
         value={value}

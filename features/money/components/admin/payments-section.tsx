@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { takesFocus } from '#ui/admin/takes-focus.ts';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -66,7 +66,7 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
       {form === 'none' && mayChange && (
         <p className="flex flex-wrap gap-2">
           <Button
-            ref={isBack ? takesFocus : undefined}
+            ref={isBack ? takeFocus : undefined}
             size="small"
             variant="secondary"
             onClick={() => setForm('payment')}
