@@ -51,7 +51,7 @@ export function daysBetween(from: CharterDay, to: CharterDay): number {
 /** The difference of Miami's clocks from UTC at that instant, in milliseconds. */
 const offsetAt = (instantMs: number) => tzOffset(BUSINESS_TIME_ZONE, new Date(instantMs)) * MINUTE_MS;
 
-/** The calendar date in Miami at that instant. Does not use `Intl`: browsers differ in the order of day, month and year. */
+/** The calendar date in Miami at that instant. Reads no date that `Intl` has written: browsers differ in the order of its parts. */
 export function charterDayAt(instant: Date): CharterDay {
   const at = instant.getTime();
   return new Date(at + offsetAt(at)).toISOString().slice(0, 10);
