@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// The least a Node server can do: the same bytes and headers, from memory, for every request.
+// The least work a Node server can do: it answers every request with the same bytes and headers, from memory.
 const [, , bodyFile, headersFile] = process.argv;
 const body = readFileSync(bodyFile);
 const headers = JSON.parse(readFileSync(headersFile, 'utf8'));

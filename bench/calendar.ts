@@ -6,8 +6,9 @@ import { startRunningSite } from '../tests/support/running-site.ts';
 import { median } from './load.ts';
 
 /**
- * `npm run bench:calendar`: the fleet's calendar with more than 200 yachts by 90 days, every third day taken, scrolled with the
- * wheel to its far corner and back. No task of the page's main thread may take 50 ms: that is what a browser calls long.
+ * `npm run bench:calendar`: scrolls the fleet's calendar with the wheel to its far corner and back, with more than 200
+ * yachts, 90 days, and every third day taken. No task of the page's main thread may take 50 ms, because browsers call
+ * such a task long.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const MORE_YACHTS = 200;
@@ -16,7 +17,7 @@ const STEPS = 30;
 
 declare global {
   interface Window {
-    /** How long each long task took, in milliseconds. */
+    /** The duration of each long task, in milliseconds. */
     longTasks: number[];
   }
 }

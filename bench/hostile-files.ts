@@ -12,11 +12,10 @@ import { aPdf } from '../tests/builders/files.ts';
 import { type HostileFile, hostileFiles } from '../tests/builders/hostile-files.ts';
 
 /**
- * `npm run bench:hostile-files`: FILES hostile files (10,000), each judged as the site judges what guests and staff send.
- * None may take more than 2 s, and none may hold up this process, which stands for the one that answers everybody, for
- * more than 50 ms: neither by the delay of its event loop nor by the processor time it takes without a pause. On a machine
- * that has other things to do, the delay may be that of an idle process beside it. The files are made elsewhere: that work is
- * not the site's.
+ * `npm run bench:hostile-files`: judges FILES hostile files (10,000) with the code that judges what guests and staff
+ * send. No file may take more than 2 s. No file may block this process, which stands for the web process, for more than
+ * 50 ms: neither by its event loop's delay nor by processor time without a pause. On a busy machine, the delay may be
+ * as long as that of an idle process beside it. Another thread makes the files, because that work is not the site's.
  */
 const FILES = Number(process.env.FILES ?? 10_000);
 const LANES = 2;
@@ -24,7 +23,7 @@ const BAR_MS = 2_000;
 const BAR_DELAY_MS = 50;
 const RESOLUTION_MS = 5;
 
-/** A process that has nothing to do: how long it waits is the machine's doing. */
+/** An idle process: any delay of its event loop comes from the machine. */
 const IDLE = `const delay = require('node:perf_hooks').monitorEventLoopDelay({ resolution: ${RESOLUTION_MS} });
 delay.enable();
 process.on('message', () => process.send(delay.max / 1e6));
@@ -63,7 +62,7 @@ async function judge(): Promise<void> {
       if (!file) return;
       const content = Buffer.from(file.content);
       delay.reset();
-      // From its turn on: what waits takes nothing but time of its own.
+      // Start the clock when the file's turn comes: a file that waits for its turn uses no resources.
       let begun = performance.now();
       const read = async () => {
         begun = performance.now();
@@ -86,7 +85,7 @@ async function judge(): Promise<void> {
     last = process.threadCpuUsage();
   }, RESOLUTION_MS);
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  // What is loaded and started once is not one file's price.
+  // Load and start everything once before measuring, so that this time is not counted for the first file.
   await cleanFile(async () => aPdf());
   await keepPicture(store, async () => aPdf());
   delay.enable();

@@ -4,10 +4,11 @@ import { startSite, temporaryDataDir } from './processes.ts';
 
 /**
  * `npm run bench:interactions`: bars.md's "Interaction to next paint", on a phone's screen and a processor four times
- * slower. Each is done several times by real input; the browser's own Event Timing says how long after it the next
- * frame was seen. Beside each, on the same page, stands its base: a press that changes one word. The bar is a ratio to it, so
- * that it means the same on every machine. ORIGIN measures a site that already runs (the staff's screens with its administrator's
- * ADMIN_USERNAME and ADMIN_PASSWORD), ONLY those with that text in their name.
+ * slower. Each interaction is done several times by real input; the browser's Event Timing says how long after the
+ * input the next frame appears. On the same page, the bench also measures a base: a press that changes one word. The
+ * bar is a ratio to that base, so that it means the same on every machine. ORIGIN measures a site that already runs
+ * (its staff screens with the administrator of ADMIN_USERNAME and ADMIN_PASSWORD); ONLY measures the interactions whose
+ * names contain that text.
  */
 const MOST_TIMES_BASE = 3;
 const SLOWDOWN = 4;
@@ -17,18 +18,18 @@ const ADMIN = {
   username: process.env.ADMIN_USERNAME ?? 'admin',
   password: process.env.ADMIN_PASSWORD ?? 'interactions in turn',
 };
-/** Event Timing tells of nothing shorter: an interaction without an entry took less than this. */
+/** Event Timing reports nothing shorter: an interaction without an entry took less than this. */
 const SHORTEST_MS = 16;
 
 type Interaction = {
   readonly name: string;
   readonly path: string;
-  /** Whether it is a screen of the staff's. */
+  /** Whether the interaction is on a staff screen. */
   readonly forStaff?: true;
-  /** What has to be done once before, not measured. */
+  /** A step before the first measurement, itself not measured. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page, time: number) => Promise<void>;
-  /** What has to be undone before the next time, not measured. */
+  /** A step that undoes the interaction before the next measurement, itself not measured. */
   readonly undo?: (page: Page) => Promise<void>;
 };
 
@@ -38,8 +39,8 @@ const visible = (page: Page, name: string | RegExp) =>
 const calendar = (page: Page) => page.getByRole('region', { name: 'Availability' });
 
 /**
- * Brings the calendar onto the screen and waits until it knows what is free in the month after this one: it has a month's free
- * days on every day of this one, and none of them is today, whose times may have begun.
+ * Scrolls to the calendar, shows the next month and waits for its free days. The next month has free days whatever
+ * today's date is, and none of its days is today, when some times may have begun already.
  */
 async function openCalendar(page: Page): Promise<void> {
   await calendar(page).scrollIntoViewIfNeeded();
@@ -79,7 +80,7 @@ const INTERACTIONS: readonly Interaction[] = [
       await visible(page, /^Filters \(/).tap();
       await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Length').focus();
     },
-    // The keyboard changes a select at once, without the list that the platform draws over it.
+    // The keyboard changes a select at once, without opening the platform's own list of options.
     act: (page, time) => page.keyboard.press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   },
   {
@@ -99,7 +100,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'next picture of the gallery',
     path: '/yachts/{yacht}',
-    // Where fingers swipe there is no button to press; the keyboard's way is the same one.
+    // On touch screens the gallery has no button to press; the arrow key moves it in the same way.
     prepare: (page) => page.locator('.carousel-strip').focus(),
     act: (page) => page.keyboard.press('ArrowRight'),
   },
@@ -181,14 +182,14 @@ const INTERACTIONS: readonly Interaction[] = [
 
 declare global {
   interface Window {
-    /** The longest wait of each interaction since it was last read, by its id. */
+    /** The longest wait of each interaction since this map was last cleared, by the interaction's id. */
     interactionTimes: Map<number, number>;
   }
 }
 
 function watchInteractions(shortest: number) {
   window.interactionTimes = new Map();
-  // Not among TypeScript's own types yet.
+  // TypeScript's own types do not have `durationThreshold` yet.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: shortest,
@@ -205,7 +206,7 @@ function watchInteractions(shortest: number) {
 
 const BASE = 'interaction-base';
 
-/** Puts a button with one word onto the page, which a press on it changes. */
+/** Puts a button with one word onto the page. A press on the button changes the word. */
 function insertBase(id: string) {
   const button = document.createElement('button');
   button.id = id;
@@ -217,7 +218,7 @@ function insertBase(id: string) {
   document.body.append(button);
 }
 
-/** Waits until what an interaction set going has come to rest, on the slow processor. */
+/** Waits until everything that an interaction started has finished, on the slow processor. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
@@ -229,15 +230,15 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Makes the browser's window larger than the phone's screen. Its own bars take from that height: what changes below is not drawn, and
- * waited for until something above it is.
+ * Makes the browser's window larger than the phone's screen. The browser's own bars reduce the visible height; below it
+ * the browser draws nothing, and the frame of a change there comes only with the next change above it.
  */
 async function holdWholeScreen(cdp: CDPSession): Promise<void> {
   const { windowId } = await cdp.send('Browser.getWindowForTarget');
   await cdp.send('Browser.setWindowBounds', { windowId, bounds: { width: 800, height: 1200 } });
 }
 
-/** How long the next frame let itself be waited for, each of several times. */
+/** Repeats the interaction and answers the time to the next frame of each repetition, in milliseconds. */
 async function timesOf(page: Page, { act, undo }: Pick<Interaction, 'act' | 'undo'>): Promise<number[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -267,7 +268,7 @@ async function measure(
   await page.locator(`#${BASE}`).evaluate((button) => button.remove());
   await interaction.prepare?.(page);
   await settled(page);
-  // The first fetches what is fetched at a first touch, as every visitor's first does: it counts too.
+  // The first repetition counts too: it fetches what a page fetches at the first touch, as it does for every visitor.
   const times = await timesOf(page, interaction);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { base, times };
@@ -289,7 +290,7 @@ async function main(): Promise<void> {
   try {
     const fleet = await fetch(`${origin}/api/yachts?page=1&fields=card`);
     const yachts = (await fleet.json()) as { id: string; pricePerDay: number | null }[];
-    // One with prices to switch between.
+    // Take a yacht with prices, because one interaction switches between price lists.
     const priced = yachts.find(({ pricePerDay }) => pricePerDay !== null);
     for (const interaction of INTERACTIONS.filter(({ name }) => name.includes(process.env.ONLY ?? ''))) {
       const context = await browser.newContext({

@@ -9,7 +9,10 @@ export type Load = {
 
 export const CONNECTIONS = 32;
 
-/** Makes sure there is a generator that is faster than what it measures: one in JavaScript would measure itself. */
+/**
+ * Makes sure that wrk is installed. The generator must be faster than the server; one in JavaScript would measure
+ * itself.
+ */
 export function findGenerator(): void {
   const isThere = () => {
     try {
@@ -23,7 +26,7 @@ export function findGenerator(): void {
   try {
     execFileSync('sh', ['-c', 'apt-get update && apt-get install -y wrk'], { stdio: 'ignore' });
   } catch {
-    // Said below: without the right to install it there is nothing more to try.
+    // The error below reports it. Without the right to install packages, there is nothing more to try.
   }
   if (!isThere()) throw new Error('The load generator wrk is missing: install it with apt-get install wrk.');
 }
@@ -34,7 +37,7 @@ function milliseconds(text: string | undefined): number {
   return Number(figure) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
 }
 
-/** Sends requests over 32 connections for so many seconds, from a process of its own. */
+/** Sends requests over 32 connections for this many seconds, from a separate process. */
 export function load(url: string, seconds: number): Promise<Load> {
   const options = [
     '-t1',

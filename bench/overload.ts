@@ -5,18 +5,19 @@ import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { memoryMb, serverMemoryMb, serverPeakMb, startSite, temporaryDataDir } from './processes.ts';
 
 /**
- * `npm run bench:overload`: sixty sign-ins and two hundred different searches at once, for a minute. Whoever is refused
- * comes back after a second. Meanwhile the site answers /healthz and hands out cached pages as if nothing were the matter, an
- * administrator signs in, and everybody else is answered or refused within two seconds.
+ * `npm run bench:overload`: sixty clients sign in and two hundred visitors search for different things at once, for a
+ * minute. A refused visitor tries again after a second. Meanwhile the site must answer /healthz and cached pages as
+ * usual, an administrator must be able to sign in, and everybody else must get an answer or a refusal within two
+ * seconds.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const ADMIN = { username: 'admin', password: 'the keeper of the crowd' };
-/** How long after the load its memory is looked at again. */
+/** How long after the load the bench measures the site's memory again, in milliseconds. */
 const REST_MS = 60_000;
 const SIGN_INS = 60;
 const SEARCHES = 200;
 const PAUSE_MS = 1_000;
-/** How many requests one run sends at most. */
+/** The most requests that one run sends. */
 const MOST_REQUESTS = 40_000;
 const PORT = 4110;
 
@@ -40,7 +41,7 @@ function send({ path, body, address }: Call): Promise<{ status: number; ms: numb
         headers: {
           'accept-encoding': 'br',
           ...(bytes ? { 'content-type': 'application/json', 'content-length': bytes.byteLength } : {}),
-          // Each its own visitor: nobody is refused for trying too often.
+          // Send each call from an address of its own, so that the site refuses nobody for trying too often.
           ...(address ? { 'x-forwarded-for': address } : {}),
         },
       },
@@ -68,7 +69,10 @@ function aSignIn(n: number): Call {
   };
 }
 
-/** No two alike: by day, by guests, by order; as a page and as a call in turn. */
+/**
+ * Makes each search different: by day, by number of guests, by result page. Every second one is an API call instead of
+ * a page.
+ */
 function aSearch(n: number): Call {
   const checkin = addDays(charterDayAt(new Date()), 1 + (n % 300));
   const guests = 1 + (Math.floor(n / 300) % 12);
@@ -78,8 +82,8 @@ function aSearch(n: number): Call {
 }
 
 /**
- * What the crowd does, in a thread of its own: who measures must not wait for it. Visitors bring processors of their own, so on the
- * site's two their thread gives way.
+ * Runs the crowd in a thread of its own, because the measuring thread must not wait for it. Real visitors use their own
+ * processors, so this thread runs at low priority on the two processors that it shares with the site.
  */
 async function crowd(until: number): Promise<Answers> {
   setPriority(10);

@@ -6,14 +6,14 @@ import { startSite, temporaryDataDir } from './processes.ts';
 import { pagesOf } from './public-pages.ts';
 
 /**
- * `npm run bench:pages`: bars.md's "Speed in the browser". Lighthouse's mobile preset on the production build, the
- * median of several runs a page. PAGES names others, comma-separated; RUNS says how many.
+ * `npm run bench:pages`: bars.md's "Speed in the browser". Runs Lighthouse's mobile preset on the production build and
+ * takes the median of several runs a page. PAGES names other pages, comma-separated; RUNS sets the number of runs.
  */
 const RUNS = Number(process.env.RUNS ?? 3);
-/** On a busy machine Chromium now and then traces no largest paint: such a run says nothing and is made again. */
+/** On a busy machine, Chromium sometimes traces no largest paint. Such a run is useless and is repeated. */
 const MOST_REPEATS = 3;
 const PORT = 4110;
-// The site has its practice bank beside it, at the next one.
+// The port after the site's own belongs to its practice bank, so debugging uses a later one.
 const DEBUGGING_PORT = 4119;
 
 const BARS = {
@@ -29,7 +29,7 @@ const KB = 1024;
 
 type NetworkItem = { readonly url: string; readonly resourceType?: string };
 
-/** How long a file's body is as a phone gets it: compressed, its headers not counted. */
+/** The size of a file's body as a phone receives it: compressed, without headers. */
 async function bodyBytes(url: string): Promise<number> {
   const response = await fetch(url, {
     headers: { 'accept-encoding': 'br', accept: 'image/avif,image/webp,*/*' },
@@ -62,7 +62,7 @@ async function figuresOf(report: NonNullable<Awaited<ReturnType<typeof lighthous
   };
 }
 
-/** The upper bounds; the scores are the lower ones. */
+/** The upper bounds; `BARS` has the scores, which are lower bounds. */
 const LIMITS: Figures = {
   'LCP s': 1.8,
   CLS: 0.01,
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
       const runs: Figures[] = [];
       const paces: number[] = [];
       let repeats = 0;
-      // The first run fills the caches of pictures, as the first visitor of the day does; it is not counted.
+      // The first run is not counted: it fills the picture caches, as the first visitor of the day does.
       for (let run = 0; run <= RUNS; run += 1) {
         const report = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', output: 'json' });
         if (!report) throw new Error(`No report for ${name}`);
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
         figures[key] = median(
           runs.map((run) => run[key] ?? Number.NaN).filter((figure) => !Number.isNaN(figure)),
         );
-      // Lighthouse's own measure of this machine: blocking time and performance are only as steady as this is.
+      // Lighthouse's own benchmark of this machine. Blocking time and performance are only as steady as this figure.
       console.log(`${name}   (this machine's pace: ${paces.map(Math.round).join(', ')})`);
       for (const [key, value] of Object.entries(figures)) {
         const atLeast = (BARS as Figures)[key];

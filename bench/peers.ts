@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whom the site is measured against: installed beside the project, never among its own parts. */
+/** The frameworks that the site is measured against. They are installed beside the project, never as its dependencies. */
 const PEERS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', pg: '8.23.1' };
 
 const root = path.resolve(import.meta.dirname, '..');
 export const peersFolder = path.join(root, '.tmp/bench-peers');
 const npm = path.join(path.dirname(process.execPath), 'npm');
 
-/** Installs the peers once and builds the Next.js one. The database URL is needed because its static page reads it. */
+/**
+ * Installs the peers once and builds the Next.js one. The build needs the database's URL, because its static page reads
+ * it.
+ */
 export function preparePeers(databaseUrl: string): void {
   mkdirSync(peersFolder, { recursive: true });
   if (!existsSync(path.join(peersFolder, 'node_modules/next'))) {

@@ -9,9 +9,9 @@ import { median } from './load.ts';
 import { startSite, temporaryDataDir } from './processes.ts';
 
 /**
- * `npm run bench:privacy`: does the time of an answer tell whether an application exists? Somebody else's and one that
- * nobody has are asked for in turns, by everybody who may see neither, of the built site; the medians must lie
- * within 10 % of each other, and the answers be the same bytes.
+ * `npm run bench:privacy`: does the time of an answer tell whether an application exists? Callers who may see neither
+ * ask the built site in turns for another applicant's application and for an id that does not exist. The medians must
+ * lie within 10 % of each other, and the answers must be the same bytes.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 500);
 const WARMING = 80;
@@ -37,7 +37,7 @@ for (let count = 0; count < OTHERS; count += 1) {
   others.push(await anApplication(db, { accountId: count % 2 === 0 ? owner.accountId : null }));
 }
 
-/** Everybody who may see none of them: each has an application of its own, but for the guest. */
+/** Callers who may see none of these applications. Each has an application of their own, except the guest. */
 const client = await signInAs({ db, config }, 'client');
 await anApplication(db, { accountId: client.accountId });
 const token = await grantApplication({ db, now: () => new Date() }, await anApplication(db), {
@@ -87,7 +87,7 @@ try {
       const told = new Set<string>();
       for (let round = -WARMING; round < ROUNDS; round += 1) {
         const another = others[Math.floor(Math.random() * others.length)] ?? '';
-        // Which comes first changes by chance: the second of two finds a warmer machine.
+        // Choose the order at random, because the second of two calls finds a warmer machine.
         const first = Math.random() < 0.5;
         for (const isTheirs of [first, !first]) {
           const { ms, told: answer } = await timed(call, headers, isTheirs ? another : randomUUID());

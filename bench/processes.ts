@@ -42,7 +42,7 @@ async function start(
   cwd = root,
 ): Promise<Running> {
   const origin = `http://127.0.0.1:${port}`;
-  // What is left of a run that was cut off would be measured instead.
+  // If an interrupted run has left its server there, the bench would measure that server.
   if (await isTaken(origin)) throw new Error(`Something answers at ${origin} already: end it first`);
   const startedAt = performance.now();
   const [program = '', ...rest] = command;
@@ -70,7 +70,10 @@ async function start(
   };
 }
 
-/** The built site with its own embedded database, as `npm start` runs it. Its request log is written, as in production. */
+/**
+ * Starts the built site with its own embedded database, as `npm start` does. It writes its request log, as in
+ * production.
+ */
 export function startSite(port: number, dataDir: string, env: Record<string, string> = {}): Promise<Running> {
   return start(
     [process.execPath, path.join(root, 'tools/start.mjs')],
@@ -80,7 +83,7 @@ export function startSite(port: number, dataDir: string, env: Record<string, str
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
-      // All visitors of a measurement come from one address.
+      // All visitors of a bench come from one address.
       COSTLY_READS_PER_MINUTE: '1000000',
       ...env,
     },
@@ -88,7 +91,7 @@ export function startSite(port: number, dataDir: string, env: Record<string, str
   );
 }
 
-/** A bare node:http server that sends the same bytes with the same headers for every request. */
+/** Starts a bare node:http server that answers every request with the same bytes and headers. */
 export function startBare(port: number, bodyFile: string, headersFile: string): Promise<Running> {
   return start(
     [process.execPath, path.join(import.meta.dirname, 'bare-peer.mjs'), bodyFile, headersFile],
@@ -97,7 +100,7 @@ export function startBare(port: number, bodyFile: string, headersFile: string): 
   );
 }
 
-/** Next.js in production, with its own cache. */
+/** Starts Next.js in production mode, with its own cache. */
 export function startNext(port: number, folder: string, databaseUrl: string): Promise<Running> {
   return start(
     [
@@ -116,7 +119,7 @@ export function startNext(port: number, folder: string, databaseUrl: string): Pr
   );
 }
 
-/** A data folder for one bench, and its end. */
+/** Makes a data folder for one bench; `remove` deletes it. */
 export function temporaryDataDir(): { dataDir: string; remove(): Promise<void> } {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-bench-'));
   return {
@@ -128,19 +131,22 @@ export function temporaryDataDir(): { dataDir: string; remove(): Promise<void> }
   };
 }
 
-/** Proportional memory of a process and of everything it started, its database too, in megabytes: shared pages count once. */
+/**
+ * The proportional memory (PSS) of a process and all its descendants, the database included, in MB. Shared pages count
+ * once.
+ */
 export function memoryMb(pid: number, alsoNamed: readonly string[] = []): number {
   return memoriesMb(pid, alsoNamed).reduce((sum, own) => sum + own, 0);
 }
 
-/** The server's own process, without what starts it and without its database: the largest of them. */
+/** The memory of the server process alone, in MB, without its launcher and its database: it is the largest of them. */
 export function serverMemoryMb(pid: number): number {
   return Math.max(...memoriesMb(pid));
 }
 
 /**
- * The most memory that the server's own process has held since it began, in MB, less what it shares with others now. The peak costs
- * nothing to ask, where adding up the pages of a process again and again keeps it from working for tens of milliseconds each time.
+ * The peak memory of the server process since it started, in MB, less what it now shares with other processes. Reading
+ * the peak is cheap; adding up the pages of a process stops that process for tens of milliseconds each time.
  */
 export function serverPeakMb(pid: number): number {
   const peaks = processesOf(pid).map((own) => {
@@ -149,7 +155,7 @@ export function serverPeakMb(pid: number): number {
     try {
       return (kb('VmHWM') - kb('VmRSS')) / 1024 + ownMemoryMb(Number(own));
     } catch {
-      // It ended while we looked.
+      // The process ended while we looked.
       return 0;
     }
   });
@@ -167,7 +173,7 @@ function processesOf(pid: number, alsoNamed: readonly string[] = []): string[] {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       parentOf.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It ended while we looked.
+      // The process ended while we looked.
     }
   }
   const isOurs = (candidate: number): boolean => {
@@ -190,7 +196,7 @@ function ownMemoryMb(pid: number): number {
     const pages = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
     return Number(/^Pss:\s+(\d+)/m.exec(pages)?.[1] ?? 0) / 1024;
   } catch {
-    // It ended while we looked.
+    // The process ended while we looked.
     return 0;
   }
 }

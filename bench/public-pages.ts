@@ -1,4 +1,4 @@
-/** The public pages as bars.md counts them; {yacht} stands for the first yacht of the fleet. */
+/** The public pages as bars.md counts them; {yacht} stands for the id of the fleet's first yacht. */
 const PUBLIC_PAGES = [
   '/',
   '/yachts',
@@ -12,7 +12,7 @@ const PUBLIC_PAGES = [
   '/financing',
 ];
 
-/** The pages to measure at a site, name and address. PAGES names others, comma-separated. */
+/** The name and address of each page to measure at a site. PAGES names other pages, comma-separated. */
 export async function pagesOf(origin: string): Promise<{ name: string; url: string }[]> {
   const [first] = (await (await fetch(`${origin}/api/yachts?page=1`)).json()) as { id: string }[];
   const names = process.env.PAGES?.split(',') ?? PUBLIC_PAGES;

@@ -3,10 +3,10 @@ import { pagesOf } from './public-pages.ts';
 
 const KB = 1024;
 
-/** How heavy a page may be, in KB of brotli (bars.md). */
+/** The limit for a page's scripts, in KB of brotli (bars.md). */
 const LIMIT_KB = 130;
 
-/** And those that ask nothing in the browser. */
+/** The lower limits of the pages that fetch no data in the browser, in KB of brotli. */
 const LIMITS_KB: Readonly<Record<string, number>> = {
   '/': 116,
   '/packages': 112,
@@ -17,10 +17,10 @@ const LIMITS_KB: Readonly<Record<string, number>> = {
   '/financing': 112,
 };
 
-/** How much heavier than in English a page may be in another language. */
+/** How many KB heavier than in English a page may be in another language. */
 const MOST_MORE_KB = 3;
 
-/** A module's brotli weight in KB, and the modules it cannot run without. */
+/** A module's brotli weight in KB, and the modules that it imports. */
 type Module = { readonly weight: number; readonly imports: readonly string[] };
 
 async function readModule(url: string): Promise<Module> {
@@ -33,7 +33,10 @@ async function readModule(url: string): Promise<Module> {
 
 type Part = { readonly file: string; readonly weight: number };
 
-/** What a page's first load takes of scripts: the modules that its HTML names, and all that they import; weights in KB of brotli. */
+/**
+ * The scripts of a page's first load: the modules that its HTML names and everything they import. Weights are in KB of
+ * brotli.
+ */
 export type PageWeight = {
   readonly name: string;
   readonly parts: readonly Part[];

@@ -10,8 +10,9 @@ import { median } from './load.ts';
 import { temporaryDataDir } from './processes.ts';
 
 /**
- * `npm run bench:search`: a fleet search by date with 10,000 yachts and 1,000,000 calendar entries, against 100 yachts and
- * none, in turns on one server (bars.md, Speed on the server). `PLAN=1` also prints how PostgreSQL goes about it.
+ * `npm run bench:search`: a fleet search by date with 10,000 yachts and 1,000,000 calendar entries, against 100 yachts
+ * without any entries, in turns on one server (bars.md, Speed on the server). `PLAN=1` also prints PostgreSQL's query
+ * plans.
  */
 const YACHTS = Number(process.env.YACHTS ?? 10_000);
 const ENTRIES = Number(process.env.ENTRIES ?? 1_000_000);
@@ -37,7 +38,8 @@ async function aFleet(name: string, yachts: number, entries: number) {
       [yachts],
     );
     if (entries > 0) {
-      // Each yacht's charters, of three to eight hours, are spread over the year to come: a hundred each is a busy one.
+      // Spread each yacht's charters, of three to eight hours, over the coming year. A hundred a year make a busy
+      // yacht.
       await client.query(
         `insert into calendar_entries (id, yacht_id, kind, occupied)
          select gen_random_uuid(), 'yacht-' || y, 'charter',
@@ -49,7 +51,7 @@ async function aFleet(name: string, yachts: number, entries: number) {
       );
     }
     await client.query('vacuum analyze');
-    // As the server does every five minutes.
+    // The server does this every five minutes.
     await keepForSearch({ db: open.db, now });
     await client.query('vacuum analyze calendar_parts, calendar_changes');
   } finally {
@@ -58,7 +60,7 @@ async function aFleet(name: string, yachts: number, entries: number) {
   return { ...open, connectionString };
 }
 
-/** A visitor's searches: a day, or a stay of three, some way ahead, the first page of it. */
+/** One visitor's search: the first page of results for one day or a stay of three days, some days ahead. */
 function search(db: Database, round: number, days: number) {
   const checkin = addDays(charterDayAt(now()), 3 + (round % 80));
   const query = new URLSearchParams({ checkin, checkout: addDays(checkin, days), page: '1' });
@@ -71,7 +73,7 @@ async function timed(db: Database, round: number, days: number): Promise<number>
   return performance.now() - startedAt;
 }
 
-/** Has PostgreSQL tell how it went about each query of one search. */
+/** Prints the plan that PostgreSQL uses for each query of one search. */
 async function printPlan(connectionString: string): Promise<void> {
   const name = connectionString.slice(connectionString.lastIndexOf('/') + 1);
   const open = openDatabase(connectionString, { max: 1, statementMs: 0 });

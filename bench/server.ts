@@ -7,8 +7,8 @@ import { peersFolder, preparePeers } from './peers.ts';
 import { memoryMb, type Running, startBare, startNext, startSite, temporaryDataDir } from './processes.ts';
 
 /**
- * `npm run bench:server`: bars.md's "Speed on the server", as ratios measured side by side in one run. Rounds take
- * turns, so that a machine that slows down slows everybody down.
+ * `npm run bench:server`: bars.md's "Speed on the server", as ratios measured side by side in one run. The contestants
+ * take turns, so that a slower machine slows them all down alike.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 4);
@@ -24,7 +24,7 @@ const record = (what: string, value: number, bar: number, atLeast: boolean, unit
     holds: atLeast ? value >= bar : value <= bar,
   });
 
-/** The same bytes and headers the site sends for an address, for the bare server to send. */
+/** Saves the bytes and headers that the site answers at an address, so that the bare server can send the same. */
 async function copyAnswer(url: string, name: string): Promise<{ body: string; headers: string }> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const identity = Buffer.from(await response.arrayBuffer());
@@ -44,7 +44,7 @@ async function copyAnswer(url: string, name: string): Promise<{ body: string; he
   return files;
 }
 
-/** Rounds in turn; answers each contestant's loads. */
+/** Measures the contestants in turns and answers the loads of each. */
 async function inTurn(contestants: Record<string, string>): Promise<Record<string, Load[]>> {
   const loads: Record<string, Load[]> = Object.fromEntries(
     Object.keys(contestants).map((name) => [name, []]),
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     return one;
   };
   try {
-    // The first start makes and seeds the database; the second is the one that is timed.
+    // The first start creates and seeds the database; only the second start is timed.
     await (await startSite(4100, dataDir)).stop();
     const site = started(await startSite(4100, dataDir));
     record('npm start on an installed checkout, to the first page', site.startedInMs / 1000, 3, false, 's');
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     preparePeers(databaseUrl);
     const page = await copyAnswer(`${site.origin}/yachts`, 'page');
     const list = await copyAnswer(`${site.origin}/api/yachts`, 'list');
-    // The port after a site's own is its practice bank's.
+    // The port after a site's own belongs to its practice bank, so leave it free.
     const barePage = started(await startBare(4106, page.body, page.headers));
     const bareList = started(await startBare(4107, list.body, list.headers));
     const next = started(await startNext(4108, peersFolder, databaseUrl));

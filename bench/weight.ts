@@ -2,8 +2,8 @@ import { startSite, temporaryDataDir } from './processes.ts';
 import { pageWeights } from './script-weights.ts';
 
 /**
- * `node bench/weight.ts`: what a public page fetches of scripts when it is opened, in KB of brotli, in each language.
- * PARTS=1 names the files; ORIGIN weighs a site that already runs.
+ * `node bench/weight.ts`: the scripts that each public page fetches when it opens, in KB of brotli, in each language.
+ * PARTS=1 lists the files; ORIGIN measures a site that already runs.
  */
 const PORT = 4130;
 
