@@ -11,7 +11,10 @@ import {
 } from '#platform/auth/tables.ts';
 import type { Deps } from '#platform/deps.ts';
 
-/** Leaves a person's word in all that an account is made of, and a colleague beside it; answers the ids of both. */
+/**
+ * Writes a person's word into every part of an account, and of a staff member's account beside it; answers the ids of
+ * both.
+ */
 export async function plantAccount({ db }: Pick<Deps, 'db'>, word: string, at: Date) {
   const email = `${word.toLowerCase()}@visitors.example`;
   const [accountId, staffId] = [randomUUID(), randomUUID()];

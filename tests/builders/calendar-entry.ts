@@ -3,7 +3,10 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** Occupies a yacht from one instant to another (half-open): by the owner's own use, but for what the test names. */
+/**
+ * Adds a calendar entry for a yacht from one instant to another (half-open): the owner's use, except where the test's
+ * fields differ.
+ */
 export async function aCalendarEntry(
   db: Database,
   yachtId: string,

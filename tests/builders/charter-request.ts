@@ -1,4 +1,4 @@
-/** The body of POST /api/yacht-requests with its documented fields, but for what the test names. */
+/** The body of POST /api/yacht-requests with its documented fields, except where the test's fields differ. */
 export function aRequestBody(yachtId: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     requestType: 'charter',

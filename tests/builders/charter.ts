@@ -7,7 +7,7 @@ import { addUp } from '#features/pricing/domain/index.ts';
 import { newToken } from '#platform/auth/tokens.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** Puts a charter of a Saturday afternoon into the database, pending, but for what the test names. */
+/** Puts a pending charter of a Saturday afternoon into the database, except where the test's fields differ. */
 export async function aCharter(
   db: Database,
   yachtId: string,
@@ -40,7 +40,7 @@ export async function aCharter(
   return charter;
 }
 
-/** A link to a charter as a mail would carry it; answers its token. */
+/** Makes a link to a charter, as a mail carries it; answers its token. */
 export async function aCharterLink(db: Database, charterId: string, expiresAt = new Date('2999-01-01')) {
   const { token, tokenHash } = newToken(24);
   await db.insert(caseGrants).values({
@@ -54,7 +54,10 @@ export async function aCharterLink(db: Database, charterId: string, expiresAt = 
   return token;
 }
 
-/** A quote of $2,000 and what goes with it, held for two days, but for what the test names. */
+/**
+ * Adds a quote with a base price of $2,000, gratuity and tax, valid for two days, except where the test's fields
+ * differ.
+ */
 export async function aQuote(
   db: Database,
   charterId: string,

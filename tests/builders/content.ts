@@ -4,7 +4,7 @@ import { crew, faqs, showcaseYachts, siteSettings, testimonials } from '#feature
 import { events } from '#features/events/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** Shows an event as a large event of /packages, but for what the test names. */
+/** Adds an event, shown as a large event on /packages, except where the test's fields differ. */
 export async function anEvent(db: Database, fields: Partial<InferInsertModel<typeof events>> = {}) {
   const [event] = await db
     .insert(events)
@@ -19,7 +19,7 @@ export async function anEvent(db: Database, fields: Partial<InferInsertModel<typ
   return event;
 }
 
-/** Shows what a guest said on the home page, but for what the test names. */
+/** Adds a guest's testimonial, shown on the home page, except where the test's fields differ. */
 export async function aTestimonial(
   db: Database,
   fields: Partial<InferInsertModel<typeof testimonials>> = {},
@@ -37,7 +37,7 @@ export async function aTestimonial(
   return testimonial;
 }
 
-/** Shows somebody of the crew on the page about the business, but for what the test names. */
+/** Adds a member of the crew, shown on the page about the business, except where the test's fields differ. */
 export async function aCrewMember(db: Database, fields: Partial<InferInsertModel<typeof crew>> = {}) {
   const [member] = await db
     .insert(crew)
@@ -47,7 +47,7 @@ export async function aCrewMember(db: Database, fields: Partial<InferInsertModel
   return member;
 }
 
-/** Puts a question into the list "general", but for what the test names. */
+/** Adds a question to the list "general", except where the test's fields differ. */
 export async function aFaq(db: Database, fields: Partial<InferInsertModel<typeof faqs>> = {}) {
   const [faq] = await db
     .insert(faqs)
@@ -63,7 +63,7 @@ export async function aFaq(db: Database, fields: Partial<InferInsertModel<typeof
   return faq;
 }
 
-/** Saves a group of settings as staff would. */
+/** Saves a group of settings as staff do. */
 export async function aSettingsGroup(db: Database, key: string, value: Record<string, unknown>) {
   await db
     .insert(siteSettings)

@@ -4,10 +4,13 @@ import type { Planned } from '#features/fleet/domain/deck-plan/particulars.ts';
 type Point = readonly [x: number, y: number];
 
 const STEPS = 40;
-/** Outlines are written to a hundredth of a foot. */
+/** Outlines are rounded to a hundredth of a foot, so allow this much difference, in feet. */
 const SLACK = 0.02;
 
-/** The outlines of a path of M, H, V, Q and Z, as polygons. Written for itself, so that it shares no mistake with the rule. */
+/**
+ * The polygons of an outline's path of M, H, V, Q and Z. It shares no code with the rule under test, so that it does
+ * not share its mistakes.
+ */
 function polygonsOf(outline: string): Point[][] {
   const parts = outline.split(' ');
   const polygons: Point[][] = [];
@@ -60,7 +63,7 @@ const cornersOf = ({ x, y, length, width }: Room): Point[] => [
 const overlap = (a: Room, b: Room) =>
   a.x < b.x + b.length && b.x < a.x + a.length && a.y < b.y + b.width && b.y < a.y + a.width;
 
-/** What nobody would build: least and most square feet, beyond what the yacht's own size allows. */
+/** Least and most plausible area of a room, in square feet. The yacht's own size limits it further. */
 const AREAS = { bathroom: [6, 120], cabin: [20, 500] } as const;
 
 function deckFaults({ id, outline, rooms }: Deck): string[] {
@@ -77,7 +80,7 @@ function deckFaults({ id, outline, rooms }: Deck): string[] {
   ]);
 }
 
-/** What is wrong with a plan of a yacht: nothing, if it keeps product 2.14. */
+/** Everything that is wrong with a yacht's deck plan; empty if the plan keeps product 2.14. */
 export function faultsOf(yacht: Planned, decks: readonly Deck[]): string[] {
   const rooms = decks.flatMap((deck) => deck.rooms);
   const cabins = rooms.filter(({ kind }) => kind.endsWith('cabin'));

@@ -21,7 +21,7 @@ import { aCalendarEntry } from './calendar-entry.ts';
 import { aCharter, aCharterLink, aQuote } from './charter.ts';
 import { aYacht } from './yacht.ts';
 
-/** Puts a captain on the list: a master of 100 tons, valid for long, but for what the test names. */
+/** Adds a captain to the list: a master of 100 tons with a long-valid license, except where the test's fields differ. */
 export async function aCaptain(db: Database, fields: Partial<InferInsertModel<typeof captains>> = {}) {
   const [captain] = await db
     .insert(captains)
@@ -39,7 +39,7 @@ export async function aCaptain(db: Database, fields: Partial<InferInsertModel<ty
   return captain;
 }
 
-/** A confirmed bareboat charter of two guests so many days ahead, and its client's link. */
+/** Adds a confirmed bareboat charter of two guests, `daysAhead` days ahead, and its client's link. */
 export async function aBareboatCharter(
   db: Database,
   now: Date,
@@ -61,7 +61,7 @@ export async function aBareboatCharter(
   return { ...charter, token: await aCharterLink(db, charter.id) };
 }
 
-/** Names a guest of a charter, whose waiver is signed or not. */
+/** Adds a guest to a charter, with or without a signed waiver. */
 export async function aGuest(
   { db, vault }: Pick<Deps, 'db' | 'vault'>,
   caseId: string,
@@ -85,7 +85,10 @@ export async function aGuest(
   return id;
 }
 
-/** An agreement about a confirmed charter as it stands, signed by both but for what the test names. */
+/**
+ * Adds an agreement about a confirmed charter as it stands, signed by both sides, except where the test's fields
+ * differ.
+ */
 export async function anAgreement(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   charterId: string,
@@ -104,7 +107,10 @@ export async function anAgreement(
   return id;
 }
 
-/** Whom a bareboat charter's client has chosen as captain, and the contract that both have signed, but for what the test names. */
+/**
+ * Adds the captain that the client of a bareboat charter has chosen, and the contract that both have signed, except
+ * where the test's fields differ.
+ */
 export async function aCaptainContract(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   charterId: string,
@@ -129,7 +135,7 @@ export async function aCaptainContract(
   return id;
 }
 
-/** Leaves a word wherever the departures of these charters keep anything of people, as of a day long ago. */
+/** Writes a word into every personal field of these charters' departures, as of a day long ago. */
 export async function plantDepartures(
   db: Database,
   charters: readonly { readonly id: string; readonly departsAt: Date; readonly returnsAt: Date }[],

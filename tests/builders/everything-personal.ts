@@ -31,8 +31,9 @@ import { plantMoney } from './money.ts';
 import { aYacht } from './yacht.ts';
 
 /**
- * Leaves a person's word in every table, file and mail in which the house keeps anything of people, as of a day long ago; answers the ids
- * by which they would be known. A table that the register of what is kept calls personal and that is missing here fails its test.
+ * Writes a person's word into every table, file and mail in which the site keeps personal data, as of a day long ago;
+ * answers the ids that would identify that person. A test fails if the register of kept data calls a table personal and
+ * this builder leaves it out.
  */
 export async function plantEverywhere(deps: Deps, word: string, at: Date): Promise<string[]> {
   const { db } = deps;
@@ -206,7 +207,7 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
 
   const seen = { isAdded: true, firstSeenAt: at, lastActiveAt: at };
   await put(customers, { name: word, email: `noted-${email}`, phone: word, notes: word, ...seen });
-  // By address too: as soon as nothing counts for it any more, what the team noted has to go with it.
+  // Notes at this address too: once no case counts for the address, the team's notes must be deleted with it.
   await db.execute(sql`update customers set notes = ${word} where email = ${email}`);
   await put(privacyRequests, {
     id: randomUUID(),

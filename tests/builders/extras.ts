@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { addOns, packages } from '#features/extras/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** Offers an add-on: a kayak at $100, but for what the test names. */
+/** Adds an add-on: a kayak at $100, except where the test's fields differ. */
 export async function anAddOn(db: Database, fields: Partial<InferInsertModel<typeof addOns>> = {}) {
   const [addOn] = await db
     .insert(addOns)
@@ -13,7 +13,7 @@ export async function anAddOn(db: Database, fields: Partial<InferInsertModel<typ
   return addOn;
 }
 
-/** Offers a package on /book-charter: a pianist at $700, but for what the test names. */
+/** Adds a package on /book-charter: a pianist at $700, except where the test's fields differ. */
 export async function aPackage(db: Database, fields: Partial<InferInsertModel<typeof packages>> = {}) {
   const [bundle] = await db
     .insert(packages)

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photograph as a phone makes one: noise compresses badly, as a real one does. */
+/** A photograph like one from a phone: it has noise, which compresses badly, as in a real photograph. */
 export async function aPhotograph(
   options: { width?: number; height?: number; format?: 'jpeg' | 'png' } = {},
 ): Promise<Buffer<ArrayBuffer>> {
@@ -59,7 +59,7 @@ ${after}`,
   );
 }
 
-/** A PDF whose objects are in a compressed object stream, as most programs write them. */
+/** A PDF whose objects are in a compressed object stream, as most programs write it. */
 export function aCompressedPdf(objects: string, header = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') {
   const compressed = deflateSync(Buffer.from(`9 0 ${objects}`, 'latin1'));
   return aPdf({

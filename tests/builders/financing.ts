@@ -4,7 +4,7 @@ import { financingApplications, lenders } from '#features/financing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { printSheet } from '#platform/pdf/press.ts';
 
-/** What the wizard sends when every field is filled in (product 7.2). */
+/** The body that the wizard sends when every field is filled in (product 7.2). */
 export function anApplicationForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     purpose: 'charter',
@@ -40,7 +40,7 @@ export function anApplicationForm(fields: Record<string, unknown> = {}): Record<
   };
 }
 
-/** An application that stands in the database, without anything sealed. */
+/** Puts an application into the database, without any sealed fields; answers its id. */
 export async function anApplication(
   db: Database,
   fields: Partial<typeof financingApplications.$inferInsert> = {},
@@ -80,7 +80,7 @@ export async function anApplication(
   return id;
 }
 
-/** A lender that a decision can name, but for what the test says. */
+/** Adds a lender that a decision can name, except where the test's fields differ. */
 export async function aLender(
   db: Database,
   fields: Partial<typeof lenders.$inferInsert> = {},
@@ -104,7 +104,7 @@ export async function lendersTerms(): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** A lender's terms that the applicant has signed. */
+/** Adds a lender's terms that the applicant has signed. */
 export async function signedTerms(db: Database, applicationId: string): Promise<void> {
   await db.insert(agreements).values({
     ...{

@@ -7,7 +7,10 @@ import type { Database } from '#platform/db/database.ts';
 import { aCharter, aCharterLink } from './charter.ts';
 import { aYacht } from './yacht.ts';
 
-/** Puts a guest of a charter into the database who has signed, and the link; all of it says the word, in bytes that nothing opens. */
+/**
+ * Adds a guest who has signed and a guest link to a charter. Every personal field contains the word; the sealed bytes
+ * are fakes that cannot be opened.
+ */
 export async function guestsOf(db: Database, caseId: string, word: string, at: Date): Promise<void> {
   const bytes = Buffer.from(word);
   const [guestId, waiverId] = [randomUUID(), randomUUID()];
@@ -28,7 +31,9 @@ export async function guestsOf(db: Database, caseId: string, word: string, at: D
     .values({ caseId, tokenHash: `${word} ${caseId}`, sealedToken: bytes, createdAt: at });
 }
 
-/** A confirmed charter in two weeks for four, but for what the test names, with the link of its client. */
+/**
+ * Adds a confirmed charter of four guests in two weeks, with its client's link, except where the test's fields differ.
+ */
 export async function aCharterAhead(
   db: Database,
   now: Date,

@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aCompressedPdf, aPdf, aPhotograph } from './files.ts';
 
-/** A file that means harm; `forStaff` when it comes to the fleet's pictures, else as a guest's document. */
+/** A hostile file. With `forStaff` it is uploaded as a picture of the fleet, otherwise as a guest's document. */
 export type HostileFile = { readonly what: string; readonly content: Buffer; readonly forStaff: boolean };
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-/** The same numbers for the same seed: a file that was seen to do harm can be made again. */
+/** Random numbers that are the same for the same seed, so that a file that did harm can be made again. */
 function dice(seed: number): (below: number) => number {
   let state = (seed + 1) * 0x9e3779b9;
   return (below) => {
@@ -24,13 +24,13 @@ const objectStream = (content: Buffer, header = '/Type /ObjStm /N 1 /First 4 /Fi
     latin1('\nendstream\nendobj\n'),
   ]);
 
-/** A PDF with these bytes among its objects. */
+/** A PDF that contains these bytes among its objects. */
 function pdfWith(...parts: readonly Buffer[]): Buffer {
   const [head = '', tail = ''] = aPdf({ extra: '@@' }).toString('latin1').split('@@');
   return Buffer.concat([latin1(head), ...parts, latin1(tail)]);
 }
 
-/** Deflate blocks that say nothing: megabytes to read that unfold to no byte. */
+/** Empty deflate blocks: megabytes to read that decompress to zero bytes. */
 const emptyBlocks = (count: number) =>
   Buffer.concat([
     Buffer.from([0x78, 0x01]),
@@ -47,7 +47,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, check]);
 }
 
-/** A PNG put together by hand: what it says of itself need not be so. */
+/** A handmade PNG, so that its header can contradict its data. */
 function pngOf(
   size: { width: number; height: number; depth?: number; colour?: number; interlaced?: boolean },
   data: Buffer,
@@ -66,7 +66,10 @@ function pngOf(
   ]);
 }
 
-/** A progressive JPEG whose last scan is said so many times: each goes over the whole picture again. */
+/**
+ * A progressive JPEG that repeats its last scan this many times. Each scan makes the decoder go over the whole picture
+ * again.
+ */
 function manyScans(progressive: Buffer, times: number): Buffer {
   const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]));
   const end = progressive.lastIndexOf(Buffer.from([0xff, 0xd9]));
@@ -78,7 +81,7 @@ function manyScans(progressive: Buffer, times: number): Buffer {
   ]);
 }
 
-/** A JPEG that says it has other dimensions than it has. */
+/** A JPEG whose header states other dimensions than its data has. */
 function stretched(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   for (let at = 2; at < changed.byteLength - 9; ) {
@@ -96,7 +99,7 @@ function stretched(jpeg: Buffer, width: number, height: number): Buffer {
 const flat = (width: number, height: number, more: object = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#123', ...more }, limitInputPixels: false });
 
-/** Files that are slow, large or endless by construction, as close to each bound as they get. */
+/** Files that are slow, large or endless by construction, as close to each limit as possible. */
 async function pathological(): Promise<Record<string, Buffer>> {
   const deflated = deflateSync(latin1('9 0 << >>'));
   const page = await aPhotograph({ width: 1_200, height: 900 });
@@ -192,7 +195,7 @@ async function pathological(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Real files of each kind, small, so that thousands of them can be broken. */
+/** Small real files of each kind: small, because thousands of them are mutated. */
 async function real(): Promise<Record<string, Buffer>> {
   const page = await aPhotograph({ width: 240, height: 180 });
   return {
@@ -219,11 +222,11 @@ const SPLICES = [
   '#4a',
 ];
 
-/** A real file with a few bytes changed, doubled, taken out or put in from where they do not belong. */
+/** A copy of a real file with some bytes changed, doubled, removed or inserted. */
 function mutated(given: Buffer, roll: (below: number) => number): Buffer {
   let content: Buffer = Buffer.from(given);
   for (let changes = 1 + roll(12); changes > 0; changes -= 1) {
-    // The first bytes say what kind it is: changed, nothing is ever decoded.
+    // Leave the first 12 bytes alone: they identify the kind of file, and a file of unknown kind is never decoded.
     const at = 12 + roll(Math.max(1, content.byteLength - 12));
     const length = 1 + roll(400);
     const [before, after] = [content.subarray(0, at), content.subarray(at)];
@@ -254,8 +257,8 @@ function mutated(given: Buffer, roll: (below: number) => number): Buffer {
 }
 
 /**
- * So many hostile files, the same each time: first those that are pathological by construction, to guests' documents and to
- * staff's pictures, then mutations of real ones, with the pathological ones again among them, broken too.
+ * Yields this many hostile files, the same in each run. The pathological files come first, each as a guest's document
+ * and as a staff picture. After them come mutations of real files and, now and then, of pathological ones.
  */
 export async function* hostileFiles(count: number): AsyncGenerator<HostileFile> {
   const worst = Object.entries(await pathological());
@@ -267,7 +270,7 @@ export async function* hostileFiles(count: number): AsyncGenerator<HostileFile> 
       yield { what: name, content, forStaff: index % 2 === 1 };
       continue;
     }
-    // A large file takes a tenth of a second merely to be handed over: one in fifty is enough of them.
+    // Mutate a pathological file only once in fifty: handing over such a large file alone takes a tenth of a second.
     const pool = roll(50) === 0 ? worst : honest;
     const [base = '', given = Buffer.alloc(0)] = pool[roll(pool.length)] ?? [];
     yield { what: `${base}, mutation ${index}`, content: mutated(given, roll), forStaff: roll(3) === 0 };

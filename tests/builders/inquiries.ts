@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** What the contact form sends when every field is filled in (product 5.1). */
+/** The body that the contact form sends when every field is filled in (product 5.1). */
 export function aContactForm(fields: Record<string, unknown> = {}) {
   return {
     firstName: 'Ana',
@@ -20,7 +20,7 @@ export function aContactForm(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** What the quote form sends when every field is filled in (product 5.2). */
+/** The body that the quote form sends when every field is filled in (product 5.2). */
 export function aQuoteForm(fields: Record<string, unknown> = {}) {
   return {
     name: 'Marcus Reed',
@@ -34,7 +34,7 @@ export function aQuoteForm(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** Keeps a message of the contact form as if it had just arrived; answers its id. */
+/** Stores a message of the contact form that has just arrived; answers its id. */
 export async function anInquiry(
   db: Database,
   fields: Partial<typeof contactMessages.$inferInsert> = {},
@@ -55,7 +55,7 @@ export async function anInquiry(
   return id;
 }
 
-/** Keeps a request for a quote as if it had just arrived; answers its id. */
+/** Stores a request for a quote that has just arrived; answers its id. */
 export async function aQuoteRequest(
   db: Database,
   fields: Partial<typeof quoteRequests.$inferInsert> = {},

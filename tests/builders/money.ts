@@ -9,7 +9,10 @@ import {
 } from '#features/money/tables/index.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** Leaves a person's word wherever what is kept of a charter's money has something of people that ends, as of a day long ago. */
+/**
+ * Writes a person's word into every field of a charter's money that holds personal data for a limited time, as of a day
+ * long ago.
+ */
 export async function plantMoney(db: Database, word: string, at: Date, charterId: string): Promise<void> {
   const paymentId = randomUUID();
   const receivedOn = '2018-03-06';

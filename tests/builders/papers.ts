@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 
-/** A yacht of which nothing is recorded. */
+/** The papers of a yacht of which nothing is recorded. */
 export const NO_PAPERS: YachtPapers = {
   charterMode: 'either',
   grossTons: null,
@@ -14,7 +14,7 @@ export const NO_PAPERS: YachtPapers = {
   liveryValidUntil: null,
 };
 
-/** Any room and any papers of a yacht, with last days around that one. */
+/** Arbitrary papers and capacity of a yacht, with expiry days within three days of the given day. */
 export function anyPapers(around: CharterDay) {
   const someDay = fc.integer({ min: -3, max: 3 }).map((days) => addDays(around, days));
   const orNone = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });

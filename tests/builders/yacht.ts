@@ -6,8 +6,8 @@ import { yachtPricing } from '#features/pricing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /**
- * Puts a yacht into the fleet: a plain 60 ft Azimut for twelve at Miami Beach, certified for many
- * more, but for what the test names.
+ * Adds a yacht to the fleet: a plain 60 ft Azimut for twelve guests at Miami Beach, whose certificate allows many more,
+ * except where the test's fields differ.
  */
 export async function aYacht(db: Database, fields: Partial<InferInsertModel<typeof yachts>> = {}) {
   const [yacht] = await db
@@ -32,7 +32,10 @@ export async function aYacht(db: Database, fields: Partial<InferInsertModel<type
   return yacht;
 }
 
-/** Gives a yacht a price record: four hours at $2,000 and eight at $3,600 with amenities, but for what the test names. */
+/**
+ * Gives a yacht a price sheet: four hours at $2,000 and eight at $3,600 with amenities, except where the test's fields
+ * differ.
+ */
 export async function aPriceRecord(
   db: Database,
   yachtId: string,

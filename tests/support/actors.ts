@@ -19,7 +19,10 @@ import { anInquiry } from '../builders/inquiries.ts';
 import type { Audience } from './api-description.ts';
 import type { KnownValues } from './sample-input.ts';
 
-/** Who calls in the access tests: 'administrator' has every right, the others of the staff the one role that they are named after. */
+/**
+ * The callers of the access tests. 'administrator' has every right; each other staff actor has only the role in its
+ * name.
+ */
 export const ACTORS = [
   'guest',
   'client A',
@@ -29,14 +32,14 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** The roles of the staff that an actor has; undefined for one who is none. */
+/** The staff roles of an actor; undefined if the actor is not staff. */
 function rolesOf(actor: Actor): readonly StaffRole[] | undefined {
   if (actor === 'administrator') return EVERY_RIGHT;
   const role = STAFF_ROLE_NAMES.find((name) => actor === `staff: ${name}`);
   return role && [role];
 }
 
-/** How a route must meet a caller: with its own answer, or with a refusal. */
+/** How a route must meet a caller: with its own answer, or with a refusal's status. */
 export function meetingOf(
   audience: Audience,
   actor: Actor,
@@ -46,7 +49,7 @@ export function meetingOf(
     case 'everyone':
       return 'answers';
     case 'applicant':
-      // An application that is not the caller's is not there.
+      // An application that is not the caller's answers 404, as if it did not exist.
       return actor === 'guest' ? 404 : 'answers';
     case 'signed-in':
       return actor === 'guest' ? 401 : 'answers';
@@ -56,7 +59,7 @@ export function meetingOf(
   }
 }
 
-/** The least actor whom a route lets in. */
+/** The actor with the fewest rights whom a route lets in. */
 export function letInBy(audience: Audience | undefined): Actor {
   if (audience === 'administrator') return 'administrator';
   return audience === 'signed-in' || audience === 'applicant' ? 'client A' : 'guest';
@@ -64,22 +67,22 @@ export function letInBy(audience: Audience | undefined): Actor {
 
 export const ACTORS_PASSWORD = 'lagoon at seven';
 const SALT = randomBytes(16);
-/** As it is kept, at a cost that no test waits for: what is kept says what it cost. */
+/** The stored hash of the password, at a cost so low that tests do not wait for it: the hash itself names its cost. */
 const KEPT = `scrypt$2$8$1$${SALT.toString('base64')}$${scryptSync(ACTORS_PASSWORD, SALT, 32, { N: 2, r: 8, p: 1 }).toString('base64')}`;
 
 export type SignedInActor = {
   readonly accountId: string;
   readonly username: string;
   readonly sessionId: string;
-  /** As its browser sends them. */
+  /** The headers that the actor's browser sends. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
 /**
- * An account of its own with a session, made in the database: nobody types a password. Its password is `ACTORS_PASSWORD`, its
- * address is confirmed.
+ * Creates an account with a session in the database, so that no test has to sign in. Its password is `ACTORS_PASSWORD`,
+ * its email address is confirmed.
  *
- * @param session what is to differ from one that began just now, such as an old `confirmedAt`
+ * @param session where the session differs from one that has just begun, such as an old `confirmedAt`
  */
 export async function signInAs(
   site: { readonly db: Database; readonly config: Pick<Config, 'authSecret' | 'dataDir' | 'isHttps'> },
@@ -131,7 +134,7 @@ export async function signInAs(
   return { accountId: id, username, sessionId, headers: { cookie } };
 }
 
-/** A pending request that belongs to an account, three weeks from now. */
+/** Creates a pending request of an account, three weeks from now. */
 export async function aRequestOf(
   db: Database,
   accountId: string,
@@ -162,7 +165,9 @@ export async function aRequestOf(
   return id;
 }
 
-/** The file of an export that two colleagues agreed to, and somebody else who could be erased. */
+/**
+ * Creates an export with its second approval, whose file can be fetched, and another person whose data could be erased.
+ */
 async function aPrivacyRequest(db: Database, askedBy: string, yachtId: string): Promise<KnownValues> {
   const id = randomUUID();
   const who = `guest-${id.slice(0, 8)}@visitors.example`;
@@ -174,12 +179,12 @@ async function aPrivacyRequest(db: Database, askedBy: string, yachtId: string): 
 
 let day = 0;
 
-/** Of so many callers two would be called the same by eight signs of chance, once in some hundred runs. */
+/** Use 18 random characters: with eight, two of so many callers would get the same name once in some hundred runs. */
 const named = () => ({ username: `sailor-${randomUUID().slice(0, 18)}` });
 
 /**
- * A caller for one call of the access tests, new each time, because calls may end a session or an account; with what its
- * calls name.
+ * A new caller for one call of the access tests, because a call may end a session or an account; with the known values
+ * that its calls refer to.
  */
 export async function callerFor(
   site: { readonly db: Database; readonly config: Config },
@@ -190,7 +195,7 @@ export async function callerFor(
   const owner = staffRoles
     ? await signInAs(site, 'administrator', { ...named(), staffRoles: [...staffRoles] })
     : await signInAs(site, 'client', named());
-  // A day of its own: a charter that one call confirms must not take the next one's time.
+  // Each call gets a day of its own, so that a charter confirmed by one call does not take the next one's time.
   day += 1;
   const startOn = addDays(charterDayAt(new Date()), 21 + day);
   const { from, to } = slotRange(startOn, 'afternoon');

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#core/rights.ts';
 import type { TestApp } from './test-app.ts';
 
-/** As much of JSON Schema as the API's schemas use. */
+/** The part of JSON Schema that the API's schemas use. */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -44,7 +44,7 @@ export type ApiOperation = {
   readonly responses: Readonly<Record<string, { readonly content?: object }>>;
 };
 
-/** The API's own description of itself, as `/api/openapi.json` answers it. */
+/** The API's description of itself, as `/api/openapi.json` answers it. */
 export type ApiDescription = {
   readonly openapi: string;
   readonly info: { readonly title: string };
@@ -63,7 +63,7 @@ export async function readDescription(app: TestApp): Promise<ApiDescription> {
   return (await response.json()) as ApiDescription;
 }
 
-/** One route of the API: "post /api/contact". */
+/** One route of the API, with a name such as "post /api/contact". */
 export type Described = {
   readonly name: string;
   readonly method: string;
@@ -82,7 +82,7 @@ export function operationsOf(description: ApiDescription): Described[] {
   );
 }
 
-/** A schema with its reference followed. */
+/** The schema itself, or the schema that its reference points to. */
 export function resolved(schema: JsonSchema, description: ApiDescription): JsonSchema {
   if (!schema.$ref) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** A certificate that nobody but its maker trusts, and its key: for a TLS proxy of a test's own. */
+/** A self-signed certificate and its key, for a test's own TLS proxy. */
 export type Certificate = { readonly cert: string; readonly key: string };
 
 const SEQUENCE = 0x30;
@@ -11,12 +11,12 @@ const OCTET_STRING = 0x04;
 const OID = 0x06;
 const UTF8 = 0x0c;
 const GENERALIZED_TIME = 0x18;
-/** Fields that are told apart by number: version, extensions, DNS name. */
+/** Context-specific tags, which identify fields by number: version, extensions, DNS name. */
 const VERSION = 0xa0;
 const EXTENSIONS = 0xa3;
 const DNS_NAME = 0x82;
 
-/** One element of X.690: what it is, how long it is, what it holds. */
+/** One DER element (X.690): its tag, its length and its content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const size = content.length;
@@ -32,7 +32,10 @@ const SUBJECT_ALT_NAME = oid('551d11');
 const time = (at: Date) =>
   der(GENERALIZED_TIME, Buffer.from(`${at.toISOString().replace(/[-:T]|\.\d+Z/g, '')}Z`));
 
-/** A certificate for a host, valid from yesterday until tomorrow. It is made here, so that no program is needed. */
+/**
+ * Makes a certificate for a host, valid from yesterday until tomorrow. It is made in code, so that tests need no other
+ * program.
+ */
 export function makeCertificate(host: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8, Buffer.from(host)))));

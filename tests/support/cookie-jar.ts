@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** A browser as far as cookies go: it keeps what it is given and sends it back. */
+/** A browser reduced to its cookies: it keeps each cookie that it receives and sends it back. */
 export type Browser = {
   request(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;

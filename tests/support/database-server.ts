@@ -19,30 +19,34 @@ declare module 'vitest' {
   }
 }
 
-/** Every test database is a copy of one of these, made once. */
+/** The two databases that every test database is copied from; each is made once a run. */
 export const EMPTY_TEMPLATE = 'template_empty';
 export const SEEDED_TEMPLATE = 'template_seeded';
 
-/** The system's folder in memory, and what of it must be free for it to be used: some hundred databases of 10 MB. */
+/**
+ * The system's folder in memory, and how much of it must be free before tests use it: about a hundred databases of 10
+ * MB and some room.
+ */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 3 * 2 ** 30;
 
 const quiet = { info() {}, warn() {} };
 
 /**
- * A real server in a folder of its own, never the one of a running site, with a migrated and a seeded database to copy; or the one that
- * TEST_DATABASE_URL names, as a superuser, for a run on another version.
+ * Starts a real server in a folder of its own, never that of a running site, with a migrated and a seeded database to
+ * copy. If TEST_DATABASE_URL names another server (as a superuser), the run uses that one, for example another version.
  */
 export async function startDatabaseServer(): Promise<{ connectionString: string; stop(): Promise<void> }> {
   const other = process.env.TEST_DATABASE_URL;
   if (other) {
-    // What a run that was killed has left.
+    // Remove what a killed run has left.
     await dropTemplates(other);
     await makeTemplates(other);
     return { connectionString: other, stop: () => dropTemplates(other) };
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-test-'));
-  // Four files of tests at a time, each with up to four sites of about 20 connections. Nothing of it outlives the run.
+  // Vitest runs four test files at a time, each with up to four sites of about 20 connections. None of the data has to
+  // survive the run.
   const choices = { connections: 400, isDurable: false };
   const server = await startEmbeddedDatabase({ dataDir, choices, log: quiet });
   const memory = folderInMemory(path.join(dataDir, 'postgres/cluster'));
@@ -73,7 +77,7 @@ const dropTemplates = (connectionString: string) =>
     [SEEDED_TEMPLATE, EMPTY_TEMPLATE].map((name) => `drop database if exists ${name} with (force)`),
   );
 
-/** Makes the databases to copy. */
+/** Makes the two databases that tests copy. */
 async function makeTemplates(connectionString: string, memory?: string): Promise<void> {
   const empty = await ensureDatabase(connectionString, EMPTY_TEMPLATE);
   await migrateDatabase(empty, path.resolve(import.meta.dirname, '../../database/migrations'));
@@ -100,12 +104,13 @@ async function makeTemplates(connectionString: string, memory?: string): Promise
 }
 
 /**
- * A folder in memory that belongs to the server's user, where there is room for one. A database is some 700 files: on a busy
- * disk copying them takes half a second of computing and up to two of waiting, in memory a hundredth of that.
+ * Makes a folder in memory that belongs to the server's user; undefined if there is not enough room. A database has
+ * about 700 files: on a busy disk, copying them takes half a second of computing and up to two of waiting; in memory a
+ * hundredth of that.
  */
 function folderInMemory(cluster: string): string | undefined {
   if (!existsSync(MEMORY)) return undefined;
-  // What a run that was killed has left.
+  // Remove what killed runs have left.
   for (const name of readdirSync(MEMORY)) {
     const [, pid] = /^miami-flow-(\d+)-/.exec(name) ?? [];
     if (pid && !existsSync(`/proc/${pid}`)) rmSync(path.join(MEMORY, name), { recursive: true, force: true });

@@ -4,9 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 
 /**
- * Everything that the database holds in text, json and bytes, row by row; bytes as they are and as hexadecimal.
+ * Everything that the database holds in text, json and byte columns, row by row; bytes both as they are and as
+ * hexadecimal.
  *
- * @param more further types of columns, such as uuid
+ * @param more further column types, such as uuid
  */
 export async function everyField(
   db: Database,
@@ -33,7 +34,7 @@ export async function everyField(
   return fields;
 }
 
-/** What every file below a folder holds, byte by byte, its name before it. */
+/** The contents of every file below a folder, byte by byte, each preceded by the file's name. */
 export function everyFile(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,7 +4,10 @@ import type { Database } from '#platform/db/database.ts';
 import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import type { KnownValues } from './sample-input.ts';
 
-/** Puts into a database what calls of every route refer to, and names it. */
+/**
+ * Puts the rows into a database that the calls of all routes refer to; answers their names and other valid values by
+ * field.
+ */
 export async function prepareKnownValues(
   db: Database,
   now: Date,
@@ -18,11 +21,11 @@ export async function prepareKnownValues(
     path: 'default-generic',
     file: 'docs.js',
     startDate: addDays(charterDayAt(now), 30),
-    // Before it begins: a block would take from the calls that follow the time that they need.
+    // An end before the start is refused: a block that is accepted would take the time that later calls need.
     endDate: addDays(charterDayAt(now), 29),
     receivedOn: charterDayAt(now),
     guestCount: 2,
-    // Staff may change the yacht that others then ask for.
+    // Staff calls may set the yacht's capacity; later calls ask for that yacht.
     capacity: 12,
     contactName: 'Ana Lopez',
     contactPhone: '+1 305 555 0188',
@@ -40,11 +43,11 @@ export async function prepareKnownValues(
 }
 
 /**
- * Routes whose least call comes too early, because a step has to go before it that no single call can take: what they then
- * answer to whom they let in. Their own tests take the steps.
+ * Routes whose least call comes too early, because it needs an earlier step that no single call can take, and the
+ * status that they then answer to a caller whom they let in. The routes' own tests take these steps.
  */
 export const TOO_EARLY: Readonly<Record<string, number>> = {
-  // The caller is on the team since just now.
+  // The caller has joined the team only just now.
   'post /api/admin/privacy-requests/{privacyRequestId}/agreement': 409,
   'post /api/auth/second-factor': 422,
   'post /api/auth/passkey-sign-in': 422,
@@ -72,7 +75,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/yachts/upload-images': 415,
   'post /api/admin/yachts/import': 415,
   'post /api/admin/calendar-entries': 422,
-  // Guests of the calls before have asked for a charter from the same address.
+  // Guests of earlier calls have asked for a charter from the same address.
   'post /api/admin/customers': 409,
   'put /api/admin/calendar-entries/{entryId}': 404,
   'delete /api/admin/calendar-entries/{entryId}': 404,
@@ -97,7 +100,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'get /api/admin/charters/{charterId}/money/disputes/{disputeId}': 404,
   'get /api/admin/charters/{charterId}/money/disputes/{disputeId}/file': 404,
   'put /api/admin/charters/{charterId}/money/disputes/{disputeId}': 404,
-  // Nobody takes cards here.
+  // The test site takes no cards.
   'post /api/admin/charters/{charterId}/money/disputes/{disputeId}/staged': 409,
   'post /api/admin/charters/{charterId}/money/disputes/{disputeId}/submitted': 409,
   'post /api/admin/money/bank/files': 415,
@@ -112,7 +115,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/charter-links/{token}/cancel': 404,
   'post /api/charter-links/{token}/checkout': 404,
   'post /api/charter-links/{token}/checkout/state': 404,
-  // Made by a job once a quote is accepted; their own tests sign them.
+  // A job makes the agreements once a quote is accepted; the agreements' own tests sign them.
   'get /api/charter-links/{token}/agreements': 404,
   'post /api/charter-links/{token}/agreements/language': 404,
   'get /api/charter-links/{token}/agreements/{agreementId}/file': 404,
@@ -120,7 +123,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/charter-links/{token}/agreements/{agreementId}/consent': 404,
   'post /api/charter-links/{token}/agreements/{agreementId}/sign': 404,
   'post /api/charter-links/{token}/agreements/{agreementId}/refuse': 404,
-  // Nobody's link: their own tests sign by one.
+  // The calls use a link that does not exist; the guests' own tests use a real one.
   'get /api/charter-links/{token}/guests': 404,
   'post /api/charter-links/{token}/guests': 404,
   'put /api/charter-links/{token}/guests/{guestId}': 404,
@@ -137,7 +140,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/captain-links/{token}/agreements/{agreementId}/consent': 404,
   'post /api/captain-links/{token}/agreements/{agreementId}/sign': 404,
   'post /api/captain-links/{token}/agreements/{agreementId}/refuse': 404,
-  // Only of a charter that is confirmed.
+  // Needs a confirmed charter.
   'post /api/admin/charters/{charterId}/guests': 409,
   'delete /api/admin/charters/{charterId}/guests/{guestId}': 404,
   'post /api/admin/charters/{charterId}/guests/{guestId}/details': 404,
@@ -151,7 +154,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'get /api/admin/charters/{charterId}/agreements/{agreementId}/file': 404,
   'post /api/admin/charters/{charterId}/agreements/{agreementId}/countersign': 404,
   'post /api/admin/charters/{charterId}/agreements': 409,
-  // Their charter is confirmed by nobody, or lies a month ahead; their own tests let it leave.
+  // The callers' charter is not confirmed, or is a month ahead; the departures' own tests let a charter leave.
   'put /api/admin/charters/{charterId}/departure/captain': 409,
   'put /api/admin/charters/{charterId}/departure/guests/{guestId}': 409,
   'post /api/admin/charters/{charterId}/departure/captain-link': 409,
@@ -162,7 +165,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/departure/return': 409,
   'post /api/admin/charters/{charterId}/departure/undo': 409,
   'post /api/profile/requests/{charterId}/checkout': 409,
-  // Nothing is held of it: no yacht of theirs has a damage hold.
+  // The charter has nothing to hold: the callers' yacht has no damage hold.
   'post /api/profile/requests/{charterId}/hold/checkout': 409,
   'post /api/charter-links/{token}/hold/checkout': 404,
   'delete /api/charter-links/{token}/card': 404,
@@ -171,7 +174,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/money/hold/release': 409,
   'post /api/admin/charters/{charterId}/money/hold/capture': 409,
   'put /api/admin/charters/{charterId}/money/hold/keeping': 409,
-  // Signed by the card company alone.
+  // Only the card company can sign this call.
   'post /api/webhooks/stripe': 400,
   'get /api/profile/requests/{charterId}/calendar-file': 409,
   'get /api/profile/requests/{charterId}/receipts/{paymentId}': 404,

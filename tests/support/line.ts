@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire to a database server, with which a test can do what happens to wires. */
+/** A connection to a database server that a test can cut, mend or break off, as happens in real networks. */
 export type Line = {
   readonly connectionString: string;
-  /** Nothing passes any more, and neither side is told. */
+  /** No data passes any more, and neither side is informed. */
   cut(): void;
-  /** New connections get through again; those that were cut stay silent for good. */
+  /** New connections get through again; the cut ones stay silent for good. */
   mend(): void;
-  /** Every connection is ended, and new ones are refused. */
+  /** Ends every connection and refuses new ones. */
   breakOff(): Promise<void>;
   restore(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** @param connectionString of a server behind a socket in a folder, as the tests' own is */
+/** @param connectionString of a server behind a Unix socket, as the tests' own server is */
 export async function openLine(connectionString: string): Promise<Line> {
   const target = new URL(connectionString);
   const socketPath = `${decodeURIComponent(target.hostname)}/.s.PGSQL.${target.port}`;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it receives. */
+/** A real SMTP server that keeps the mails it receives. */
 export type Mailbox = {
   readonly url: string;
   readonly received: readonly ParsedMail[];
@@ -27,7 +27,7 @@ export async function openMailbox(): Promise<Mailbox> {
       }, done);
     },
   });
-  // A sender that is killed in the middle of a mail is its own test's business.
+  // Ignore connection errors: a test may kill the sender in the middle of a mail, and that test checks the outcome.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;

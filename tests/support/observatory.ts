@@ -1,18 +1,18 @@
 import type { Seen } from './tls-proxy.ts';
 
-/** One row of the report: what was found and what it is worth. */
+/** One row of the report: what was found and how many points it gives or costs. */
 export type Row = { readonly topic: string; readonly finding: string; readonly points: number };
 
-/** What was seen of a site: its page over https, and where plain http led. */
+/** The answers of a site: its page over https, and the answer to plain http. */
 export type Visit = { readonly host: string; readonly page: Seen; readonly overHttp: Seen };
 
 const HALF_A_YEAR = 15_768_000;
-/** Extra points count only for a site that has lost fewer than this allows. */
+/** Extra points count only if the score before them is at least this. */
 const FLOOR_FOR_EXTRAS = 90;
 
 /**
- * Scores a page as Mozilla's HTTP Observatory does (its scoring table as of 2025): 100, less each penalty, and what is
- * gained on top where at least 90 are left without it.
+ * Scores a page as Mozilla's HTTP Observatory does (its scoring table as of 2025): 100, less each penalty, plus the
+ * extra points if at least 90 are left without them.
  */
 export function scoreOf(rows: readonly Row[]): number {
   const sum = (kind: (points: number) => boolean) =>
@@ -45,7 +45,7 @@ const headerOf = ({ headers }: Seen, name: string): string | undefined => {
   return Array.isArray(value) ? value.join(', ') : value;
 };
 
-/** The policy's directives; of one that is named twice, the first counts. */
+/** The policy's directives by name; if a directive occurs twice, the first counts. */
 export function directivesOf(policy: string): Map<string, readonly string[]> {
   const directives = new Map<string, readonly string[]>();
   for (const text of policy.split(';')) {
@@ -69,7 +69,7 @@ function contentSecurityPolicy(page: Seen): Finding {
   const isHashed = scripts.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));
 
   const isOpen = (sources: readonly string[]) => sources.some((source) => BROAD.has(source));
-  // Where there is a hash, browsers leave 'unsafe-inline' out of account; here it has no business at all.
+  // Browsers ignore 'unsafe-inline' beside a hash, but this test does not accept it even then.
   if (isOpen(scripts) || isOpen(objects) || scripts.includes("'unsafe-inline'")) {
     return [`unsafe in script-src or object-src${isHashed ? ' (beside a hash)' : ''}`, -20];
   }

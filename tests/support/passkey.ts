@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Asked = { readonly challenge: string };
-/** What a call differs in from an honest one. */
+/** Where a call differs from an honest one. */
 type Lies = { origin?: string; domain?: string; isUserVerified?: boolean; type?: string; account?: string };
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
@@ -11,7 +11,7 @@ const PRESENT = 1;
 const VERIFIED = 4;
 const HAS_KEY = 64;
 
-/** A device with one passkey of an account, as a browser would answer with it. It counts its uses. */
+/** A device with one passkey of an account. It answers as a browser would, and counts its uses. */
 export function aPasskey(site: { readonly origin: string; readonly accountId: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -32,7 +32,7 @@ export function aPasskey(site: { readonly origin: string; readonly accountId: st
 
   return {
     id,
-    /** Answers what a browser would when it made the passkey. */
+    /** The browser's answer after making the passkey. */
     made({ challenge }: Asked, lies: Lies = {}) {
       const cose = new Map<number, number | Uint8Array<ArrayBuffer>>([
         [1, 2],
@@ -62,7 +62,7 @@ export function aPasskey(site: { readonly origin: string; readonly accountId: st
       };
       return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
     },
-    /** Answers a question with it. */
+    /** The answer to a challenge, signed with the passkey. */
     answer({ challenge }: Asked, lies: Lies = {}) {
       const authData = authenticatorData(domainOf(lies), flagsOf(lies));
       const client = clientData(lies.type ?? 'webauthn.get', challenge, lies.origin ?? site.origin);
@@ -74,7 +74,7 @@ export function aPasskey(site: { readonly origin: string; readonly accountId: st
       };
       return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
     },
-    /** Has it count as often as one that was copied before. */
+    /** Turns the use counter back, as an earlier copy of the passkey would show it. */
     runBack(uses: number) {
       counter -= uses;
     },

@@ -6,8 +6,8 @@ import path from 'node:path';
 const tried = new Map<string, boolean>();
 
 /**
- * What another maker's reader of PDFs (poppler) says of a file; undefined where its programs are not there and could not be
- * installed (tools/setup/poppler.mjs): the test then says so, and judges by our own eyes alone.
+ * The output of poppler, an independent PDF reader, about a file; undefined if its programs are missing and cannot be
+ * installed (tools/setup/poppler.mjs). The test then says so, and relies on our own reader alone.
  */
 export function askPoppler(
   program: 'pdfsig' | 'pdftotext',

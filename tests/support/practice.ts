@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 export const { webhookSecret: WEBHOOK_SECRET } = PRACTICE_SECRETS;
 
-/** The application beside the stand-in for its provider of cards, with all that may go wrong between them on demand. */
+/** The application beside a stand-in for its card company. Tests decide what goes wrong between the two. */
 export async function createPractice(options: { now?: () => Date } = {}) {
   const now = options.now ?? (() => new Date());
   const events: PracticeEvent[] = [];
@@ -38,17 +38,17 @@ export async function createPractice(options: { now?: () => Date } = {}) {
     deps,
     books,
     server,
-    /** What goes wrong with the next changing calls, in order. */
+    /** The faults of the next changing calls, in order. */
     faults,
-    /** Word that has not been delivered yet. */
+    /** Events that are not delivered yet. */
     events,
     post,
-    /** Brings word of a change, signed. */
+    /** Delivers the event of a change, signed, to the webhook. */
     deliver: (event: PracticeEvent) => {
       const body = JSON.stringify(event);
       return post(body, signed(body, WEBHOOK_SECRET, now()));
     },
-    /** Does what was queued about cards, as the queue would; what fails there waits for the sweep. */
+    /** Runs the queued jobs about cards, as the queue does; a failed job waits for the sweep. */
     async work(): Promise<void> {
       for (let one = app.queued.shift(); one; one = app.queued.shift()) {
         await jobs
@@ -65,7 +65,7 @@ export async function createPractice(options: { now?: () => Date } = {}) {
 }
 export type Practice = Awaited<ReturnType<typeof createPractice>>;
 
-/** The page that a charter's client is led to; its id, for the stand-in. */
+/** Opens the payment page of a charter as its client; answers the page's id at the stand-in. */
 export async function pageOf(app: TestApp, token: string): Promise<string> {
   const answer = await app.request(`/api/charter-links/${token}/checkout`, { method: 'POST' });
   const { url } = (await answer.json()) as { url?: string };

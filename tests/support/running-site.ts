@@ -9,18 +9,21 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The built site as a process of its own, on a free port, a database of its own and a data folder of its own. */
+/** The built site in a process of its own, with its own free port, database and data folder. */
 export type RunningSite = {
   readonly origin: string;
   readonly database: TestDatabase;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** What it has written so far, to whoever started it. */
+  /** Everything the site has written so far to stdout and stderr. */
   said(): string;
   stop(): Promise<void>;
 };
 
-/** Below the ports that the system hands to outgoing connections: a site migrates for seconds before it listens, and none of them may take its port meanwhile. */
+/**
+ * Use ports below those that the system gives to outgoing connections. A site migrates for seconds before it listens,
+ * and no outgoing connection may take its port meanwhile.
+ */
 const PORTS = { from: 20_000, to: 32_000 };
 const handedOut = new Set<number>();
 
@@ -55,7 +58,7 @@ type SiteOptions = {
   keptPictures?: string | undefined;
 };
 
-/** A port may be taken in the seconds before a site listens, by another suite's site: then the next is tried. */
+/** Another suite's site may take the port in the seconds before this one listens; then try the next port. */
 async function openOnFreePort(database: TestDatabase, dataDir: string, options: SiteOptions) {
   for (;;) {
     const opened = await openAt(await freePort(), database, dataDir, options);
@@ -70,7 +73,7 @@ function productionBuild(): [string, ...string[]] {
   return [process.execPath, path.join(ROOT, process.env.BUILD_DIR ?? 'build', 'server/index.js')];
 }
 
-/** Starts the site there; resolves once it is open, or has ended without. */
+/** Starts the site at that port; resolves once it is open or has exited. */
 async function openAt(port: number, database: TestDatabase, dataDir: string, options: SiteOptions) {
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const [program, ...parameters] = options.command ?? productionBuild();
@@ -85,9 +88,9 @@ async function openAt(port: number, database: TestDatabase, dataDir: string, opt
       ...addressesOf(database.connectionString, options.hasOwnRole),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // Scenarios bring the charters that they need.
+      // Each scenario creates the charters that it needs.
       SAMPLE_BUSINESS: 'off',
-      // All of a suite's visitors come from one address.
+      // All visitors of a suite come from one address.
       COSTLY_READS_PER_MINUTE: '1000000',
       ...options.env,
     },
@@ -109,14 +112,15 @@ async function openAt(port: number, database: TestDatabase, dataDir: string, opt
 }
 
 /**
- * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
+ * Starts the production build in the folder that `BUILD_DIR` names, as for the build itself.
  *
  * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
  * @param options.hasOwnRole the site signs in as a role that owns nothing, as in `openSiteRole`
- * @param options.host the name in its address, where a number will not do
- * @param options.keys a folder of keys that processes on one database share, as they would share their data folder
- * @param options.command what to start instead
- * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
+ * @param options.host the host name in the site's address, if it cannot be 127.0.0.1
+ * @param options.keys a folder of keys for sites that share one database, as they would share their data folder
+ * @param options.command the command to start instead of the build
+ * @param options.keptPictures a folder of resized pictures shared by several sites, so that each picture is made only
+ * once
  */
 export async function startRunningSite(
   databaseServer: string,

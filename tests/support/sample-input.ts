@@ -2,12 +2,12 @@ import type { ApiDescription, Described, JsonSchema } from './api-description.ts
 import { resolved } from './api-description.ts';
 
 /**
- * Values that a schema alone can't give: what must exist in the database, or lie in the future. By the name of the
- * field or parameter; tests that call every route put these things into their database.
+ * Values that a schema alone cannot give, by the name of the field or parameter: they must exist in the database, or
+ * lie in the future. Tests that call every route put these rows into their database.
  */
 export type KnownValues = Readonly<Record<string, unknown>>;
 
-/** The least that a schema takes: required fields only, the first of each choice, the shortest of each text. */
+/** The least value that a schema accepts: required fields only, the first of each choice, the shortest of each text. */
 export function leastOf(
   schema: JsonSchema,
   description: ApiDescription,
@@ -50,10 +50,10 @@ function leastText({ format, minLength = 0 }: JsonSchema): string {
   return 'x'.repeat(Math.max(1, minLength));
 }
 
-/** A call as it is made: address and `fetch` options. */
+/** A call as it is made: its address and its `fetch` options. */
 export type Call = { readonly address: string; readonly init: RequestInit };
 
-/** The least call of a route that its own description says is right. */
+/** The least call of a route that is valid by the API's own description. */
 export function leastCall(
   { method, path, operation }: Described,
   description: ApiDescription,

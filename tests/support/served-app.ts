@@ -27,7 +27,7 @@ export type Answer = {
 export type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Several parts are sent chunked, without a Content-Length. */
+  /** An array of parts is sent chunked, without a Content-Length. */
   readonly body?: string | readonly string[];
 };
 
@@ -36,18 +36,18 @@ export type ServedApp = {
   readonly deps: Deps;
   readonly cache: AnswerCache;
   readonly database: TestDatabase;
-  /** What the server logged, one parsed line each. */
+  /** The server's log, one parsed line each. */
   readonly logged: Record<string, unknown>[];
-  /** Sends the target as it is written, which an URL object would tidy up. */
+  /** Sends the target exactly as written; a URL object would normalize it. */
   ask(target: string, options?: Ask): Promise<Answer>;
   close(): Promise<void>;
 };
 
 /**
- * The real application behind a real socket, with its cache hearing of changes, on a database of its own or one that
- * the test shares among several.
+ * Serves the real application on a real socket, with a cache that hears of changes, on a database of its own or one
+ * that the test shares among several.
  *
- * @param options.deps what is to differ from the real dependencies
+ * @param options.deps where the dependencies differ from the real ones
  */
 export async function serveApp(
   options: {

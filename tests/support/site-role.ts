@@ -3,7 +3,10 @@ import pg from 'pg';
 const NAME = 'least_rights';
 const PASSWORD = 'of-no-other-server';
 
-/** Makes the role that sites sign in as which may not change the tables themselves; several may do so at once. */
+/**
+ * Creates the role that sites sign in as and that may not change the tables' structure. Several processes may do so at
+ * once.
+ */
 export async function openSiteRole(serverConnectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverConnectionString });
   await client.connect();
@@ -17,7 +20,7 @@ export async function openSiteRole(serverConnectionString: string): Promise<void
   }
 }
 
-/** The same database, as that role. */
+/** The address of the same database, signing in as that role. */
 export function asSiteRole(connectionString: string): string {
   return connectionString.replace(/(?<=^postgres(?:ql)?:\/\/)[^@/]*(?=@)/, `${NAME}:${PASSWORD}`);
 }

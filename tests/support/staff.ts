@@ -3,14 +3,14 @@ import type { TestApp } from './test-app.ts';
 
 type Answered = { readonly status: number; readonly body: Record<string, unknown> };
 
-/** A colleague at the API of a test's own application. */
+/** A staff member who calls the API of a test's own application. */
 export type Staff = SignedInActor & {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
   list<Item>(path: string): Promise<Item[]>;
   get(path: string): Promise<Response>;
 };
 
-/** Signs an administrator in, or a client, to see what the staff's routes make of one. */
+/** Signs in an administrator, or a client, to check how the staff's routes meet a client. */
 export async function staffOf(
   app: TestApp,
   role: 'administrator' | 'client' = 'administrator',

@@ -21,9 +21,9 @@ export type TestApp = {
   readonly deps: Deps;
   readonly database: TestDatabase;
   readonly api: ApiClient;
-  /** Jobs that were queued, in order. */
+  /** The queued jobs, in order. */
   readonly queued: { job: string; payload: Record<string, unknown> }[];
-  /** What the server logged, one parsed line each. */
+  /** The server's log, one parsed line each. */
   readonly logged: Record<string, unknown>[];
   request(path: string, init?: RequestInit): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -31,10 +31,10 @@ export type TestApp = {
 };
 
 /**
- * The real application on a database of its own, without a socket and without pages.
+ * Creates the real application on a database of its own, without a socket and without pages.
  *
- * @param options.now the time it is; by default the real one
- * @param options.database another application's, as a second process has it; it stays that one's to end
+ * @param options.now the current time; by default the real one
+ * @param options.database another application's database, as a second process has it; that application drops it
  */
 export async function createTestApp(
   options: { now?: () => Date; seeded?: boolean; env?: Record<string, string>; database?: TestDatabase } = {},

@@ -6,9 +6,10 @@ import { EMPTY_TEMPLATE, SEEDED_TEMPLATE } from './database-server.ts';
 export type TestDatabase = OpenDatabase & { readonly connectionString: string; drop(): Promise<void> };
 
 /**
- * A database of a test's own, copied from the migrated (or the seeded) one in a few milliseconds, beside it.
+ * Creates a database for one test, copied from the migrated (or the seeded) one on the same server in a few
+ * milliseconds.
  *
- * @param options.migrated false: with nothing in it at all, as on the first day
+ * @param options.migrated false: a completely empty database, as on the first day
  */
 export async function createTestDatabase(
   serverConnectionString: string,

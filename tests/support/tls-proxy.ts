@@ -13,16 +13,18 @@ export type Seen = {
   readonly text: string;
 };
 
-/** What stands in front of the site in production: https ends here, plain http is sent to https. */
+/** The proxy in front of the site, as in production: it terminates https and redirects plain http to https. */
 export type TlsProxy = {
-  /** As a browser would ask, trusting this proxy's certificate. */
+  /** Asks as a browser does, trusting this proxy's certificate. */
   over(scheme: 'http' | 'https', target: string): Promise<Seen>;
   close(): Promise<void>;
 };
 
 /**
- * @param host whose certificate it shows
- * @param sitePort where the site listens with plain http
+ * Opens the proxy.
+ *
+ * @param host the host that its certificate names
+ * @param sitePort the port where the site listens with plain http
  */
 export async function openTlsProxy(host: string, sitePort: number): Promise<TlsProxy> {
   const { cert, key } = makeCertificate(host);

@@ -1,6 +1,6 @@
 import { inspect } from '#platform/inspection/inspect.ts';
 
-/** Does what a file tells it to, so that a test can have a process hang, fall or grow. */
+/** An inspector that does what the file tells it, so that a test can make a process hang, crash or grow. */
 inspect(async (bytes) => {
   const word = bytes.toString();
   if (word === 'hang') for (;;);

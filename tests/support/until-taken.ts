@@ -1,4 +1,6 @@
-/** Sends again while the site says that it has too much to do just now: of a busy machine that tells nothing else. */
+/**
+ * Sends the request again while the site answers that it is too busy: on a busy machine, such an answer proves nothing.
+ */
 export async function untilTaken(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const response = await send();
