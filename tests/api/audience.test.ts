@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 let yachts = 0;
-/** A yacht of the test's own: charters that one caller confirms are not in the way of what the next does. */
+/** Gives the test a yacht of its own, so that charters confirmed in one test do not take the times of the next. */
 async function withOwnYacht() {
   yachts += 1;
   known = await prepareKnownValues(app.database.db, app.deps.now(), `known-yacht-${yachts}`);
@@ -54,7 +54,7 @@ test.each(ACTORS)('every route meets a %s as it declares', async (actor) => {
     const audience = described.operation['x-audience'];
     if (!audience) throw new Error(`${described.name} does not say who may call it`);
     const meeting = meetingOf(audience, actor, described.operation['x-roles']);
-    // Who is refused changes nothing, and may call again.
+    // A refused caller has changed nothing, so it can call again.
     const isAnswered = meeting === 'answers';
     const caller = isAnswered ? await callerFor(site(), actor, String(known.yachtId)) : refused;
     const response = await call(described, caller.known, caller.headers);
@@ -74,10 +74,13 @@ test('every route of the staff names the roles that it is for', () => {
   expect(reveals?.operation['x-roles']).toEqual(['underwriting']);
 });
 
-/** Parts of a path that name what belongs to one account. */
+/** Path parameters that identify something that belongs to one account. */
 const OWNED = /\{(charterId|sessionId|applicationId)\}/;
 
-/** Staff may read an application, and mark what the applicant wrote as read; it is the pipeline's work. Nothing else. */
+/**
+ * The pipeline needs staff to read an application and to mark the applicant's messages as read; staff may do nothing
+ * else here.
+ */
 const isReading = (name: string) => name.startsWith('get ') || name.endsWith('/read');
 
 test.each<Actor>(['client B', 'administrator'])(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What each call that somebody writes to us by keeps, newest last. */
+/** Each call by which a visitor writes to the business, with its body and the table that stores it, newest row last. */
 const CALLS = [
   { path: '/api/yacht-requests', body: () => aRequestBody('serenata'), table: charterRequests },
   { path: '/api/contact', body: () => aContactForm(), table: contactMessages },
@@ -65,12 +65,12 @@ test('an account is in the language it was made in, until its owner chooses anot
       headers: { cookie, 'content-type': 'application/json', 'accept-language': 'en' },
       body: JSON.stringify(profile),
     });
-  // What the profile does not say of it stays.
+  // A field that the profile's call leaves out keeps its value.
   expect((await put({ firstName: 'Flor' })).status).toBe(200);
   expect((await user()).language).toBe('es');
   expect((await put({ firstName: 'Flor', language: 'pt' })).status).toBe(200);
   expect((await user()).language).toBe('pt');
-  // Kept in English whatever the page calls it.
+  // Countries are stored in English whatever the page calls them.
   expect((await user()).country).toBe('United States');
   expect(await app.database.db.select({ language: profiles.language }).from(profiles)).toEqual([
     { language: 'pt' },
@@ -81,7 +81,7 @@ test('an account is in the language it was made in, until its owner chooses anot
   expect((await user()).language).toBe('pt');
 });
 
-/** What a call is refused with, and what its answer tells of its language. */
+/** The refusal of a call, with the language headers of its answer. */
 async function refusalOf(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
   const response = await app.request(path, { ...init, headers });
   const { error, code, issues } = await response.json();
@@ -112,7 +112,7 @@ test.each([
     error: NOT_FOUND[language],
     ...told,
   });
-  // Refused on the way to any route, and where none is.
+  // These refusals happen before any route, or because there is no route.
   expect(await refusalOf('/api/nowhere', headers)).toMatchObject({ status: 404, ...told });
   const foreign = { ...headers, origin: 'https://other.example' };
   expect(await refusalOf('/api/contact', foreign, { method: 'POST' })).toMatchObject({
@@ -182,12 +182,12 @@ test('what is kept is kept under its address: no caller’s header gets into ano
     const response = await app.request(path, { headers });
     return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };
   };
-  // The first to ask wants Spanish, and the answer is one for everybody.
+  // The first caller asks for Spanish, but the cached answer is the same for everybody.
   const spanish = await read('/api/yachts/serenata', 'es');
   const english = await read('/api/yachts/serenata', 'en');
   expect(english).toEqual(spanish);
   expect((await read('/api/yachts/serenata', 'pt', english.etag ?? '')).status).toBe(304);
-  // A refusal is nobody's to keep, and the next is told in their own words.
+  // A refusal is never cached, so the next caller gets it in their own language.
   const refused = await app.request('/api/yachts/of-nobody', { headers: { 'accept-language': 'es' } });
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.headers.get('etag')).toBeNull();

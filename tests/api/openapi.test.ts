@@ -42,7 +42,7 @@ describe('/api/openapi.json', () => {
       ({ name, operation }) =>
         name.startsWith('get ') &&
         operation['x-audience'] === 'everyone' &&
-        // A file is not kept with the answers.
+        // Files are not cached with the answers.
         'application/json' in (operation.responses['200']?.content ?? {}),
     );
     const taken = readings.flatMap(({ name, operation }) =>
@@ -113,7 +113,7 @@ test('every route of the API is described, with who may call it', () => {
   const routes = createApi(app.deps).routes.filter(({ method }) => method !== 'ALL');
   expect(routes.length).toBeGreaterThan(10);
   for (const { method, path } of routes) {
-    // A pattern after a parameter narrows or widens what it takes: "/:path{.+}" is "/:path" over several folders.
+    // A pattern after a parameter narrows or widens what it matches: "/:path{.+}" is "/:path" across several folders.
     const name = `${method} ${path.replaceAll(/\{[^}]*\}/g, '')}`;
     expect(described.has(name), `${name} is declared with defineRoute`).toBe(true);
   }

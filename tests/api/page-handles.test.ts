@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('/app/routes/{public,account}/*.tsx', {
   import: 'default',
 });
 
-/** Every page that is not the staff's: its file, and an address at which it is shown. */
+/** Every page that is not a staff screen: its file, and an address that shows it. */
 function pagesOf(entries: readonly RouteConfigEntry[]): { file: string; address: string }[] {
   return entries.flatMap((entry) => {
     if (entry.children) return pagesOf(entry.children);

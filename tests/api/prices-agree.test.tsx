@@ -45,16 +45,16 @@ test('every yacht at every time of the day, with and without amenities, costs th
     for (const { slot, pricingType } of MODES) {
       const where = `${card.id}, ${slot}, ${pricingType}`;
       const hours = hoursOfSlot(slot);
-      // The page and the form, in the browser.
+      // The price that the page and the form work out in the browser.
       const shown = estimatePrice({
         ...{ sheets, pricingType, hours, extras: [] },
         ...paymentTermsOf(policies, 'charter'),
       });
-      // Whoever asks the API.
+      // The price that the API answers.
       const asked = { yachtId: card.id, duration: slot, pricingType };
       const answer = await (await app.postJson('/api/estimates', asked)).json();
       expect(answer.price, where).toEqual(shown && writePrice(shown, null));
-      // The quote, and the mail it goes out with.
+      // The price of the quote, and of the mail that sends it.
       const toPrice = { yachtId: card.id, pricingType, hours, extras: [], billedAs: 'charter' as const };
       const quoted = await priceCharter(app.deps, toPrice);
       expect(quoted, where).toEqual(shown);

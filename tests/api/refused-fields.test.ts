@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What only a program can get wrong is said in English: which values there are, or of which type. */
+/** Messages for mistakes that only a program can make stay in English, such as a wrong type or an unknown value. */
 const TO_PROGRAMS = /^(Must be|Invalid|Too (big|small)|There is no such|Unrecognized)/;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Bodies whose every field is empty, or a figure that cannot be. */
+/** Bodies in which every field is empty or has an impossible figure. */
 function faultyBodies(schema: JsonSchema): Body[] {
   const shape = resolved(schema, description);
   const fields = Object.keys(shape.properties ?? {});

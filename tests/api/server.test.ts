@@ -74,7 +74,7 @@ describe('what is kept', () => {
         .filter(({ in: place, name }) => place === 'query' && cacheKey(`${path}?${name}=1`) === path)
         .map(({ name }) => `${path}?${name}`),
     );
-    // Files are answered by their own rules, and what only some may read is never kept for others.
+    // Files have caching rules of their own, and answers for certain callers only are never shared.
     const isNeverShared = /^\/api\/(yacht-images|docs|admin|financing|charters|auth|profile)\//;
     expect(unknown.filter((parameter) => !isNeverShared.test(parameter))).toEqual([]);
   });

@@ -42,7 +42,7 @@ test.each([
   for (const writing of [...WRITINGS, '001 305 555 0147', '555-0147', '5550147']) {
     expect(await totalOf(list, writing), writing).toBe(all);
   }
-  // In one word: four digits alone may stand in somebody's email or number.
+  // A number matches only as a whole: four digits alone may be part of an email address or another number.
   expect(await totalOf(list, '305-555-0148')).toBe(0);
   expect(await totalOf(list, 'Nobody 305 555 0147')).toBe(0);
 });

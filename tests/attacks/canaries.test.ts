@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A day in every way that people and programs write one. */
+/** A day in every form in which people and programs write it. */
 function writings(day: string): string[] {
   const [year = '', month = '', date = ''] = day.split('-');
   const names = new Date(`${day}T00:00:00Z`);
@@ -46,7 +46,10 @@ function writings(day: string): string[] {
   ];
 }
 
-/** Sends an application, and has staff look at it in every way there is. */
+/**
+ * Sends an application, and has the applicant and staff read it in every way there is; answers all that they were
+ * shown.
+ */
 async function makeOne(fields: Record<string, unknown>): Promise<string> {
   const key = { 'idempotency-key': `canary-${crypto.randomUUID()}` };
   const response = await app.postJson('/api/financing/applications', anApplicationForm(fields), key);
@@ -61,7 +64,7 @@ async function makeOne(fields: Record<string, unknown>): Promise<string> {
   await ask('/api/admin/financing-applications', staff);
   await ask('/api/admin/financing-report', staff);
   await ask(`/api/admin/financing-applications/${id}`, staff);
-  // A refused call names the field, not what it said.
+  // A refusal must name the field, and must not repeat its value.
   const refused = await app.postJson(
     '/api/financing/applications',
     anApplicationForm({ ...fields, firstName: '', fcraConsent: false }),
@@ -83,7 +86,7 @@ test('a date of birth is found nowhere, in no way of writing it', async () => {
     for (const { where, text } of fields) expect(text.includes(written), `${where}: ${written}`).toBe(false);
     for (const file of files) expect(file.includes(written), written).toBe(false);
   }
-  // The pages of the database itself, as they lie on its disk: the heap of this very database.
+  // Search the raw pages of this database on its disk: the heap files of its tables.
   await app.database.db.execute(sql`checkpoint`);
   const { rows } = await app.database.db.execute<{ found: boolean }>(sql`
     select bool_or(position(convert_to(${day}, 'UTF8') in pg_read_binary_file(pg_relation_filepath(c.oid))) > 0) as found
@@ -91,7 +94,7 @@ test('a date of birth is found nowhere, in no way of writing it', async () => {
     where c.relkind in ('r', 'i', 't') and pg_relation_filepath(c.oid) is not null
       and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)`);
   expect(rows[0]?.found).toBe(false);
-  // What is sealed can be opened by whoever gives a reason, and the opening is on record.
+  // Staff can open a sealed field if they give a reason, and the opening is recorded.
   const [application] = (
     await app.database.db.execute<{ id: string }>(sql`select id from financing_applications limit 1`)
   ).rows;
@@ -106,7 +109,7 @@ test('a date of birth is found nowhere, in no way of writing it', async () => {
 
 test('SSN digits are found nowhere as a field or a word: 20 at random', { timeout: 120_000 }, async () => {
   for (let round = 0; round < 20; round += 1) {
-    // Not digits that the rest of the form has.
+    // Skip digits that also occur elsewhere in the form.
     const digits = String(1_000 + Math.floor(Math.random() * 9_000));
     if (/^(1984|2026|2027|1450|3200|2500|3313|0188|0100)$/.test(digits)) continue;
     const token = new RegExp(`(?<![\\w-])${digits}(?![\\w-])`);

@@ -4,7 +4,7 @@ import { signInAs } from '../support/actors.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const ROUNDS = 400;
-/** Answers may differ by less than a tenth. */
+/** The slowest address may take less than a tenth longer than the fastest. */
 const MOST_APART = 1.1;
 const MEASUREMENTS = 5;
 
@@ -26,11 +26,12 @@ test('somebody else’s application cannot be told from one that does not exist,
     '/api/financing/applications/01890a5d-ac96-774b-bcce-b302099a8057',
     '/api/financing/applications/nothing-like-an-id',
   ];
-  /** The middle of what each address took, in milliseconds. */
+  /** The median time of each address, in milliseconds. */
   const measure = async () => {
     const times: number[][] = addresses.map(() => []);
     for (let round = -20; round < ROUNDS; round += 1) {
-      // Each in turn, the first place changing: what slows the machine down slows all of them down.
+      // Ask each address in turn, starting with another one each round, so that whatever slows the machine down slows
+      // them all down.
       for (let turn = 0; turn < addresses.length; turn += 1) {
         const which = (turn + Math.abs(round)) % addresses.length;
         const startedAt = performance.now();
@@ -42,7 +43,7 @@ test('somebody else’s application cannot be told from one that does not exist,
     }
     return times.map(median);
   };
-  // What else the machine does is different each time; what gave the answer away would be there every time.
+  // Repeat a bad measurement: the machine's other work differs each time, while a leak would show every time.
   const measured: string[] = [];
   let apart = Number.POSITIVE_INFINITY;
   while (apart >= MOST_APART && measured.length < MEASUREMENTS) {

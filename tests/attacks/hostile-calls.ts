@@ -8,7 +8,7 @@ import {
 } from '../support/api-description.ts';
 import { type Call, type KnownValues, leastOf } from '../support/sample-input.ts';
 
-/** Text that has broken somebody's site before. */
+/** Texts that have broken other sites. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -74,7 +74,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(hostileText, { maxLength: 60 }),
 );
 
-/** Bodies that are no JSON, or JSON that JSON.stringify would never write. */
+/** Bodies that are not JSON, or JSON that JSON.stringify never writes. */
 const RAW_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   '{',
@@ -109,7 +109,7 @@ const CONTENT_TYPES = [
   '/',
 ];
 
-/** Headers are bytes without line ends; anything else never leaves a client. */
+/** A header consists of bytes without line breaks; clients cannot send anything else. */
 const headerText = fc
   .oneof(hostileText, fc.string({ unit: 'grapheme-ascii', maxLength: 250 }))
   .map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 2_000));
@@ -134,7 +134,7 @@ const headers = fc
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** A part of a path: a hostile text encoded as it should be, or one that is encoded wrongly. */
+/** A part of a path: a hostile text that is correctly encoded, or a wrong encoding. */
 const pathPart = fc.oneof(
   { weight: 4, arbitrary: hostileText.map((text) => encoded(text.slice(0, 3_000)) || '%20') },
   fc.constantFrom('%', '%zz', '%00', '%c0%af', '%ff', '..%2f..', '%2e%2e', '*', ';', 'a%2fb'),
@@ -175,7 +175,7 @@ function addressOf({ path, operation }: Described, description: ApiDescription, 
 
 type Change = (body: Record<string, unknown>) => void;
 
-/** The fields of a body, of each of its kinds where there are several. */
+/** All properties of a body's schema, including those of its alternatives. */
 function propertiesOf(schema: JsonSchema, description: ApiDescription): Record<string, JsonSchema> {
   const shape = resolved(schema, description);
   const kinds = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
@@ -220,7 +220,7 @@ function bodyOf(schema: JsonSchema, description: ApiDescription, known: KnownVal
   });
 }
 
-/** A call of one of the routes with anything in it that a client can send. */
+/** A call of one of the routes with arbitrary content of any kind that a client can send. */
 export function hostileCall(
   operations: readonly Described[],
   description: ApiDescription,

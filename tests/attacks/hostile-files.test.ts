@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const store = openFolderStore(path.join(folder, 'store'));
 const given = (content: Buffer) => async () => Buffer.from(content);
 
-/** A file that a crowded machine had no time for is sent again, as its owner is asked to. */
+/** Sends a file again if the busy machine had no time for it, as the site asks its sender to do. */
 async function sent<Verdict>(look: () => Promise<Verdict>, tries = 3): Promise<Verdict> {
   try {
     return await look();
@@ -60,7 +60,7 @@ test(`each of ${FILES} hostile files gets its verdict, and honest ones in betwee
   expect(judged).toBe(FILES);
 });
 
-/** A picture that takes seconds to paint: ten million rows of one pixel. */
+/** A picture that takes seconds to decode: ten million rows of one pixel. */
 async function aSlowPicture(): Promise<Buffer> {
   for await (const { what, content } of hostileFiles(100)) {
     if (what.startsWith('one column')) return content;
@@ -68,7 +68,7 @@ async function aSlowPicture(): Promise<Buffer> {
   throw new Error('There is no such file');
 }
 
-/** How long a file takes on this machine when nothing ends it, in milliseconds. */
+/** How long inspecting a file takes on this machine without a time limit, in milliseconds. */
 async function timeOf(file: Buffer): Promise<number> {
   const patient = openDocumentInspectors(120_000);
   try {
@@ -83,10 +83,11 @@ async function timeOf(file: Buffer): Promise<number> {
 
 test('one that takes too long is damaged; who came after it was not held up, and who comes next is taken', async () => {
   const slow = await aSlowPicture();
-  // Machines differ tenfold: too long is a quarter of what it would take on this one, and an honest file takes a fiftieth.
+  // Machines differ tenfold in speed, so derive the limit: a quarter of the slow file's time here. An honest file takes
+  // a fiftieth of it.
   const inspectors = openDocumentInspectors((await timeOf(slow)) / 4);
   try {
-    // Both processes are there: what is measured by order is the work, not their start.
+    // Start both processes first: the order of the results must show the work, not the start of the processes.
     await Promise.all([cleanFile(given(aPdf()), inspectors), cleanFile(given(aPdf()), inspectors)]);
     const order: string[] = [];
     const hanging = cleanFile(given(slow), inspectors).then((verdict) => {
@@ -147,7 +148,7 @@ test('of an uploaded picture there are the sizes that the site makes, and no nam
     const shown = await app.request(`${url}?w=480`);
     expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 480 });
 
-    // Past the bound the oldest go, and are made again for who asks.
+    // Above its limit the sweep deletes the oldest pictures; the next request makes them again.
     expect(await sweepKept(path.join(folder, 'pictures'), { mostFiles: 5, mostBytes: 1e9 })).toBe(2);
     expect(readdirSync(kept)).toHaveLength(4);
     expect(await sweepKept(path.join(folder, 'pictures'), { mostFiles: 100, mostBytes: 1 })).toBe(4);

@@ -13,10 +13,10 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { hostileCall } from './hostile-calls.ts';
 
 const MUTATIONS = Number(process.env.MUTATIONS ?? 500);
-/** Set it to what a failed run printed, to see the same calls again. */
+/** Set SEED to the seed that a failed run printed, to repeat the same calls. */
 const SEED = process.env.SEED ? Number(process.env.SEED) : undefined;
 
-/** What only the inside of the site knows. */
+/** Text that only the inside of the site contains, so that no answer may show it. */
 const INSIDES =
   /node_modules|\bat [^ ]+ \(|\.tsx?:\d+|<html|<!doctype|drizzle|postgres|select .* from|insert into/i;
 
@@ -49,7 +49,7 @@ test('the calls made up reach every route, and carry what is hard to keep', () =
   }
 });
 
-/** A call of each creating route with the least that it takes: by chance alone, a run may make up none that is right. */
+/** The least valid call of each creating route: a run of random calls may contain no valid one by chance. */
 function rightCalls() {
   return operationsOf(description).flatMap(({ name, method, path: address, operation }) => {
     const schema = operation.requestBody?.content['application/json']?.schema;
@@ -72,7 +72,8 @@ test(`${MUTATIONS} calls made up from the API's own description are answered or 
     fc.asyncProperty(
       hostileCall(operationsOf(description), description, known),
       async ({ name, address, init }) => {
-        // As somebody whom the route lets in, so that more than the door is tried; anew, because a call may end a session.
+        // Call as an actor whom the route lets in, so that the call gets past the access check; a new actor each time,
+        // because a call may end a session.
         const actor = letInBy(audiences.get(name));
         const site = { db: app.database.db, config: app.deps.config };
         const { headers } = actor === 'guest' ? { headers: {} } : await callerFor(site, actor, 'known-yacht');
@@ -98,11 +99,11 @@ test(`${MUTATIONS} calls made up from the API's own description are answered or 
       endOnFailure: MUTATIONS > 2_000,
     },
   );
-  // A run in which everything bounced off the first check would prove nothing.
+  // A run in which the first check refuses every call would prove nothing.
   for (const status of [200, 201, 404, 422])
     expect(statuses.get(status) ?? 0, `some ${status}`).toBeGreaterThan(0);
   expect(Object.prototype).not.toHaveProperty('polluted');
-  // Calls that are right made yachts beside it; no call took this one away, and the table with it.
+  // Valid calls may add yachts; this one must still be there, and so must its table.
   const left = await app.database.db
     .select({ id: yachts.id })
     .from(yachts)

@@ -29,7 +29,7 @@ function send(content: Buffer<ArrayBuffer>, name = 'deck.jpg', headers = cookies
   return app.request(ADDRESS, { method: 'POST', headers, body });
 }
 
-/** A PNG that says it is so large, in very few bytes. */
+/** A PNG of this size in very few bytes. */
 const bomb = async (width: number, height: number) =>
   Buffer.from(
     await sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: false })

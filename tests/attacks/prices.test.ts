@@ -13,13 +13,13 @@ import {
   writePrice,
 } from '#features/pricing/domain/index.ts';
 
-/** 5,000 prices in the short form, 100,000 in the full one. */
+/** 5,000 prices in a short run, 100,000 in a full one. */
 const CASES = Number(process.env.MUTATIONS ?? 500) * 10;
 
-// Amounts with odd cents, percents with two decimals: everything the database can hold.
+// Amounts with odd cents and percentages with two decimals: everything the database can hold.
 const cents = fc.integer({ min: 0, max: 2_000_000_000 });
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
-/** Rising with the hours, as price lists do; any of them may be missing. */
+/** Prices that rise with the hours, as in price sheets; any of them may be missing. */
 const prices = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 20_000_000 }), fc.boolean()), {
     minLength: DURATIONS.length,
@@ -90,7 +90,7 @@ describe(`${CASES} charters`, () => {
           estimatePrice({ ...asked, hours: Math.min(168, asked.hours + more) }),
         ];
         if (short && long) expect(long.totalCents).toBeGreaterThanOrEqual(short.totalCents);
-        // What can be had for longer can be had for shorter.
+        // If the longer charter has a price, the shorter one has one too.
         if (long) expect(short).not.toBeNull();
       }),
     );

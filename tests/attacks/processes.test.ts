@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 const CREATING_CALLS = 12;
 const env = { CREATE_CALLS_PER_MINUTE: String(CREATING_CALLS) };
 
-/** Two processes on one database, as behind a balancer. */
+/** Two processes on one database, as behind a load balancer. */
 let processes: [TestApp, TestApp];
 beforeAll(async () => {
   const first = await createTestApp({ env });
@@ -40,6 +40,6 @@ test('so do messages, and all else that is created', async () => {
     message: 'Do you charter to the Bahamas?',
   };
   const statuses = await byTurns(CREATING_CALLS + 4, (app) => app.postJson('/api/contact', message));
-  // The guesses before count too while their minute lasts, whichever process they were made to.
+  // Earlier guesses count too within their minute, whichever process received them.
   expect(new Set(statuses.slice(CREATING_CALLS))).toEqual(new Set([429]));
 });

@@ -36,7 +36,8 @@ async function callEach(
   const called = changing.filter(which);
   expect(called.length).toBeGreaterThan(0);
   for (const described of called) {
-    // As somebody whom the route lets in: what is refused here is refused to everybody.
+    // Call as an actor whom the route lets in, so that the refusal comes from the fault under test, not from the
+    // caller.
     const actor = letInBy(described.operation['x-audience']);
     const site = { db: app.database.db, config: app.deps.config };
     const caller = await callerFor(site, actor, String(known.yachtId));
@@ -47,7 +48,10 @@ async function callEach(
   }
 }
 
-/** Calls each, and looks after each call whether something was kept; what its caller needed was there before. */
+/**
+ * Calls each route, and checks after each call that it is refused and stores nothing more. The rows that its caller
+ * needs are there before the call.
+ */
 async function refuseEach(
   change: (init: RequestInit) => RequestInit,
   [status, code]: readonly [status: number, code: string],
@@ -85,7 +89,7 @@ const refusedAs = (status: number, code: string) => async (response: Response, n
 };
 
 async function stored(): Promise<number> {
-  // The callers' own requests are there before they call; what a call stores has the known name.
+  // Count only requests with the known name: the callers' own requests have other names.
   let rows = await app.database.db.$count(
     charterRequests,
     eq(charterRequests.contactName, String(known.contactName)),
@@ -114,7 +118,7 @@ describe('every changing route', () => {
     ['this site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
     ['a program', {}],
   ])('takes what comes from %s', async (_from, headers) => {
-    // What has been taken once stands in the way of being taken again.
+    // Start with a new database: a call that has succeeded once may be refused the second time.
     await app.close();
     await open();
     await callEach(withHeaders(headers), async (response, name) => {
@@ -161,7 +165,7 @@ describe('every changing route', () => {
       routes += 1;
       return true;
     });
-    // A stream fetches one part ahead by itself.
+    // A stream reads one part ahead by itself, so allow one part a route.
     expect(pulled).toBeLessThanOrEqual(routes);
   });
 
@@ -178,12 +182,12 @@ test('creating calls are limited by address and minute, reads are not', async ()
     expect((await limited.postJson('/api/contact', {})).status).toBe(422);
   }
   const refused = await limited.postJson('/api/contact', {});
-  // What is left of the minute that began with the first call.
+  // The rest of the minute that began with the first call.
   const waitSeconds = Number(refused.headers.get('retry-after'));
   expect(waitSeconds).toBeGreaterThan(0);
   expect(waitSeconds).toBeLessThanOrEqual(60);
   await refusedAs(429, 'too-many')(refused, 'post /api/contact');
-  // The header of a proxy that nobody trusts buys no second bucket.
+  // The site trusts no proxy here, so this header does not give the caller a new limit.
   const disguised = await limited.postJson('/api/contact', {}, { 'x-forwarded-for': '203.0.113.9' });
   expect(disguised.status).toBe(429);
   expect((await limited.request('/api/faqs')).status).toBe(200);

@@ -21,7 +21,7 @@ const site = () => ({ db: app.database.db, config: app.deps.config });
 const happened = (kind: string) => ({ kind, accountId: null, subject: { kind: 'test', id: kind } });
 const record = (...kinds: string[]) => recordSecurityEvents(app.deps, kinds.map(happened));
 
-/** What somebody does who owns the database itself: no trigger stops them. */
+/** Changes rows as the owner of the database can: no trigger prevents it. */
 async function tamper(statement: string) {
   await app.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('alter table security_events disable trigger user'));

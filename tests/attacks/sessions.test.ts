@@ -28,7 +28,7 @@ test('what the database keeps of a session opens nothing, even to who can sign c
   const forged = `${cookieNames(app.deps.config).session}=${encodeURIComponent(`${hash}.${signature}`)}`;
   expect(await get('/api/admin/team', { cookie: forged })).toBe(401);
 
-  // The library's own sessions are kept so too.
+  // Sessions that the authentication library makes are also stored as a hash.
   const browser = openBrowser(app);
   const answer = await browser.postJson('/api/auth/sign-in', { username, password: ACTORS_PASSWORD });
   expect(answer.status).toBe(200);

@@ -37,14 +37,14 @@ describe('guessing', () => {
             { username, password: `guess ${guess}` },
             { 'x-forwarded-for': from },
           );
-          // Not looked at, for want of the machine's time: the guess is still to be had, and is made again.
+          // The busy machine did not check this guess, so it does not count: make it again.
           if (status !== 503) return status;
         }
       }),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(490);
-    // A stranger with the right password has to wait like anybody; the owner's own browser has not.
+    // A stranger must wait even with the right password; the owner's own browser need not.
     const stranger = await signIn({ username, password }, { 'x-forwarded-for': '192.0.2.1' });
     expect(stranger.status).toBe(429);
     expect((await owner.postJson('/api/auth/sign-in', { username, password })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('guessing', () => {
   test('one address that tries many names is held up as well, wherever it says it comes from', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 14; guess += 1) {
-      // Only the last entry is written by the proxy that is trusted.
+      // The trusted proxy writes only the last entry; the client forges the others.
       const forged = { 'x-forwarded-for': `203.0.113.${guess}, 198.51.100.9` };
       statuses.push((await signIn({ username: `administrator${guess}`, password: 'x' }, forged)).status);
     }

@@ -14,11 +14,11 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const NOW = new Date();
 const LATER = addDays(charterDayAt(NOW), 40);
-/** Between three and seven days ahead, whatever the time is. */
+/** A day between three and seven days ahead, whatever the time is. */
 const SOON = addDays(charterDayAt(NOW), 4);
 const SOMEBODY = '01981c5e-0000-7000-8000-000000000000';
 
-/** What only the business decides, in every name that it has anywhere, in our own favour. */
+/** Values that only the business may decide, under every name that they have anywhere, set in the client's favor. */
 const CLAIMS = {
   status: 'completed',
   price: { lines: [], subtotal: 1, total: 1, deposit: { percent: 0, amount: 0 }, balance: 0 },
@@ -50,7 +50,7 @@ const CLAIMS = {
   suspectedSpam: true,
   event: 'confirm',
 };
-/** The same for calls that name no yacht and no time of their own. */
+/** The same claims, with a yacht and a time, for calls that name no yacht and no time themselves. */
 const CLAIMS_OF_PLACE = { ...CLAIMS, yachtId: 'palace', startDate: '2028-01-01', duration: 'full-day' };
 
 let app: TestApp;
@@ -74,11 +74,11 @@ const clear = () =>
   );
 afterEach(clear);
 
-/** Ids, and what is told by them, differ from call to call; nothing else may. */
+/** Ids, and texts that contain them, differ from call to call; nothing else may differ. */
 const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=\b(request number|Request)\W{1,40})[0-9a-f]{8}\b|[\w-]{32}/gi;
 const withoutIds = (rows: unknown) => JSON.stringify(rows).replaceAll(IDS, '#');
 
-/** All that a client's call can leave behind. */
+/** Everything that a client's call can store. */
 async function everythingKept(): Promise<string[]> {
   const { db } = app.database;
   const tables = [
@@ -99,7 +99,7 @@ async function everythingKept(): Promise<string[]> {
 
 type Call = {
   readonly name: string;
-  /** Puts there what the call is about; answers where it goes and what an honest client sends. */
+  /** Creates the rows that the call is about; answers the call's path and an honest client's body. */
   readonly prepare: () => Promise<{ path: string; body: Record<string, unknown> }>;
   readonly claims: Record<string, unknown>;
   readonly status: number;

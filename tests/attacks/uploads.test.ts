@@ -34,7 +34,7 @@ afterAll(async () => {
 const bytes = (...parts: (string | Uint8Array)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
-/** A PNG header that promises so many pixels, with a few bytes of them. */
+/** A PNG header that claims this many pixels, followed by only a few bytes of them. */
 function pixelBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = bytes(type, data);
@@ -182,7 +182,7 @@ test('nothing of the corpus is accepted, nothing of it kept', { timeout: 120_000
   await expectNothingKept();
 });
 
-/** A multipart body as it goes over the line. */
+/** A multipart body exactly as it is sent. */
 function raw(parts: readonly { head: string; content: Buffer }[], { isWhole = true } = {}): Buffer {
   return Buffer.concat([
     ...parts.flatMap(({ head, content }) => [
@@ -303,7 +303,7 @@ test('names that lead elsewhere become plain names; pictures lose their metadata
 
   await sweepFiles({ ...app.deps, now: () => new Date(Date.now() + 3_600_000) });
   expect(filesOnDisk()).toHaveLength(documents.length);
-  // What lies on the disk is sealed: neither the pages nor the names can be read there.
+  // Files on the disk are sealed: neither their pages nor their names are readable there.
   const folder = path.join(dataDir, 'files');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

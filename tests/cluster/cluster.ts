@@ -5,28 +5,34 @@ import pg from 'pg';
 import { familyOf, lastingPort, openFolder, type Program, signalAll, startProgram } from './programs.ts';
 import { type Node, PASSWORDS, patroniSettings, poolerSettings, primaryProxySettings } from './settings.ts';
 
-/** Three copies of a node from nothing, on a busy machine. */
+/** Enough time to build three nodes from nothing on a busy machine, in milliseconds. */
 const PATIENCE_MS = 240_000;
 const LOOK_AGAIN_MS = 250;
 
 type Member = { name: string; role: string; state: string; lag?: number | string };
 
-/** Three nodes of PostgreSQL under Patroni, and what stands in front of them. */
+/** Three PostgreSQL nodes under Patroni, and the proxies in front of them. */
 export type Cluster = {
   readonly folder: string;
-  /** Through PgBouncer, in transaction mode. */
+  /** The site's database through PgBouncer, in transaction mode. */
   readonly pooledUrl: string;
-  /** Whichever node is the primary, itself. */
+  /** The site's database on the current primary, without PgBouncer. */
   readonly directUrl: string;
-  /** The name of the primary. */
+  /** The name of the current primary. */
   primary(): Promise<string>;
-  /** Ends the primary's server, as the system does when memory is short; Patroni stays. */
+  /** Kills the primary's PostgreSQL server, as the system does when memory is short; Patroni keeps running. */
   killServer(): Promise<void>;
-  /** Ends the primary's server and its Patroni, as a power cut would, and starts the node again at once when called back. */
+  /**
+   * Kills the primary's server and its Patroni, as a power cut does. The function that it answers starts the node
+   * again.
+   */
   killNode(): Promise<() => void>;
-  /** Stops every process of the primary where it is: its connections stay open and answer nothing. Called back, they go on. */
+  /**
+   * Stops every process of the primary: its connections stay open and answer nothing. The function that it answers
+   * resumes them.
+   */
   cutOff(): Promise<() => void>;
-  /** Resolves once all three nodes are up and one follows synchronously. */
+  /** Resolves once all three nodes are up and one of them follows synchronously. */
   whole(): Promise<void>;
   close(): Promise<void>;
 };
@@ -63,14 +69,14 @@ export async function openCluster(): Promise<Cluster> {
   const pooler = write('pgbouncer.ini', poolerSettings(folder, { own: poolerPort, primary: primaryPort }));
   others.push(startProgram('pgbouncer', [pooler], { folder, name: 'pgbouncer' }));
 
-  /** What the first node that answers knows of all of them. */
+  /** The members of the cluster, as the first node that answers sees them. */
   const members = async (): Promise<Member[]> => {
     for (const { api } of nodes) {
       try {
         const answer = await fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(1_000) });
         return (await answer.json()).members;
       } catch {
-        // It is the one that is away.
+        // This node is down; ask the next.
       }
     }
     return [];
@@ -116,7 +122,7 @@ export async function openCluster(): Promise<Cluster> {
       }
     },
     async close() {
-      // Patroni stops its server when it is told to stop.
+      // Patroni stops its own server when it gets the stop signal.
       const servers = nodes.flatMap(({ name }) => {
         try {
           return serverOf(name);
@@ -160,7 +166,7 @@ function etcdParameters(folder: string, port: number, peers: number): string[] {
   }).map(([name, value]) => `--${name}=${value}`);
 }
 
-/** The database of the site, which belongs to a user of its own. */
+/** Creates the site's database, owned by the site's own user. */
 async function makeDatabase(port: number): Promise<void> {
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -178,7 +184,7 @@ async function makeDatabase(port: number): Promise<void> {
   }
 }
 
-/** The end of what each node has printed: for whoever must find out what was wrong. */
+/** The end of each node's log, for whoever looks into a failure. */
 function lastWords(folder: string): string {
   return ['n1', 'n2', 'n3']
     .map((name) => readFileSync(path.join(folder, `${name}.log`), 'utf8').slice(-1_500))

@@ -8,7 +8,7 @@ import { requirePackages } from './programs.ts';
 import { expectNothingLost, openTwoSites, type TwoSites } from './two-sites.ts';
 
 const KILLS = countFrom('CLUSTER_KILLS', 2);
-/** How soon something can be written again, whatever happened to the primary. */
+/** The longest time until a write is acknowledged again after a fault of the primary, in milliseconds. */
 const RECOVERY_MS = 35_000;
 
 let cluster: Cluster;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await cluster?.close();
 });
 
-/** The longest time from this moment on in which nothing was acknowledged. */
+/** The longest time after this moment without an acknowledged write. */
 function longestGap({ written }: Mix, from: number): number {
   const moments = [from, ...written.filter((at) => at > from)];
   return Math.max(...moments.slice(1).map((at, index) => at - (moments[index] ?? 0)));

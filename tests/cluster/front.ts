@@ -5,7 +5,10 @@ import { type Program, startProgram } from './programs.ts';
 
 const SETTINGS = path.resolve(import.meta.dirname, '../../deploy/haproxy.cfg');
 
-/** Where HAProxy listens in place of what `deploy/` says, and the file with certificate and key: without one it listens without TLS. */
+/**
+ * The ports where HAProxy listens instead of those in `deploy/`, and the file with certificate and key. Without one it
+ * listens without TLS.
+ */
 type Places = {
   readonly port: number;
   readonly plainPort: number;
@@ -13,7 +16,7 @@ type Places = {
   readonly sites: readonly [number, number];
 };
 
-/** HAProxy in front of two sites, with the settings that `deploy/` has: only the certificate and the addresses are this machine's. */
+/** HAProxy in front of two sites, with the settings from `deploy/`; only the certificate and the addresses differ. */
 export async function openFront(
   folder: string,
   { port, plainPort, certificate, sites }: Places,
@@ -28,7 +31,7 @@ export async function openFront(
   const file = path.join(folder, 'front.cfg');
   writeFileSync(file, settings, { mode: 0o644 });
   const program = startProgram('haproxy', ['-db', '-f', file], { folder, name: 'front' });
-  // With TLS it is enough that it listens: a test of it brings its own trust, and needs no sites.
+  // With TLS, wait only until HAProxy listens: tests of TLS bring their own trust and need no sites.
   const [asked, status] = certificate ? [plainPort, 301] : [port, 200];
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${asked}/readyz`, { redirect: 'manual' }).catch(

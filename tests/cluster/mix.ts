@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 
-/** How long a visitor looks at what came before asking for something else; and who was told to come back, before coming back. */
+/**
+ * How long a visitor looks at an answer before the next request, and how long a refused client waits before trying
+ * again.
+ */
 const LOOK_MS = 60;
 const COME_BACK_MS = 200;
-/** Nobody waits longer for anything. */
+/** The longest time that anybody waits for an answer. */
 const PATIENCE_MS = 20_000;
-/** So many clients ask for each time of the yacht. */
+/** How many clients ask for the same time of the yacht. */
 const CLIENTS_A_SLOT = 6;
 const FIRST_DAY = addDays(charterDayAt(new Date()), 30);
 
@@ -14,7 +17,7 @@ export const PUBLIC_PAGES = ['/', '/yachts', '/about', '/contact', '/api/yachts?
 
 type Kind = 'page' | 'availability' | 'request' | 'quote' | 'staff';
 
-/** One thing that somebody asked, and what came of it: a status, or the name of what went wrong on the way. */
+/** One request and its outcome: a status, or the name of the error on the way. */
 export type Ask = {
   readonly kind: Kind;
   readonly target: string;
@@ -23,23 +26,23 @@ export type Ask = {
   readonly outcome: number | string;
 };
 
-/** What was acknowledged to clients and staff: ids of requests, and of those that were promised their time. */
+/** The ids of everything the site has acknowledged: requests, and the quoted requests whose time it has promised. */
 export type Acknowledged = { readonly requests: string[]; readonly quotes: string[] };
 
 export type Mix = {
   readonly asks: Ask[];
   readonly acknowledged: Acknowledged;
-  /** When each of them was acknowledged (as `performance.now()`). */
+  /** The moment of each acknowledged change (as `performance.now()`). */
   readonly written: number[];
-  /** Resolves once so many more changes have been acknowledged; sooner when nobody asks any more. */
+  /** Resolves after this many more acknowledged changes, or as soon as the mix has ended. */
   until(more: number): Promise<void>;
-  /** Resolves when everybody has ended what they were about. */
+  /** Ends the mix; resolves once everybody has finished what they had begun. */
   end(): Promise<void>;
 };
 
 /**
- * Visitors, clients and staff at one address: pages, days that are free, requests of clients of their own for few times of one
- * yacht, quotes, which promise a time, and the staff's lists.
+ * Starts visitors, clients and staff at one address. They read pages, availability and the staff's lists, send requests
+ * of different clients for a few times of one yacht, and send quotes, each of which promises a time.
  */
 export function startMix(
   origin: string,
@@ -74,7 +77,7 @@ export function startMix(
     asks.push({ kind, target, sentAt, at: performance.now(), outcome });
     return { outcome, text };
   };
-  /** Asks again under the same key until there is an answer that is none of an outage. */
+  /** Repeats a call with the same key until an answer shows no outage. */
   const insist = async (kind: Kind, target: string, body: unknown, headers: Record<string, string>) => {
     for (;;) {
       const answer = await ask(kind, target, {
@@ -151,7 +154,7 @@ export function startMix(
   };
 }
 
-/** How often each kind of question had which outcome, in one line a kind. */
+/** The number of each outcome for each kind of request, one line a kind. */
 export function tally(asks: readonly Ask[]): string {
   const counts = new Map<Kind, Map<number | string, number>>();
   for (const { kind, outcome } of asks) {

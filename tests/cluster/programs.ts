@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Debian's packages, and the program of each that is run here. */
+/** Debian's packages, and the program that the tests run from each. */
 const PROGRAMS = {
   'etcd-server': '/usr/bin/etcd',
   patroni: '/usr/bin/patroni',
@@ -15,7 +15,7 @@ const PROGRAMS = {
 
 type Package = keyof typeof PROGRAMS;
 
-/** @throws a sentence that says which of these packages are missing */
+/** @throws a sentence that names the missing packages */
 export function requirePackages(...packages: readonly Package[]): void {
   const missing = packages.filter((name) => !existsSync(PROGRAMS[name]));
   if (missing.length > 0)
@@ -24,7 +24,10 @@ export function requirePackages(...packages: readonly Package[]): void {
     );
 }
 
-/** PostgreSQL does not run as root: root starts all programs as the user that Debian's package has made for it. */
+/**
+ * The user that Debian's package has made for PostgreSQL, which refuses to run as root. If the tests run as root, they
+ * start all programs as that user.
+ */
 function databaseUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [, , uid, gid] =
@@ -35,7 +38,7 @@ function databaseUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A folder for one run, which the programs may write to. */
+/** A folder for one run that the programs may write to. */
 export function openFolder(): { readonly path: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'miami-flow-cluster-'));
   const user = databaseUser();
@@ -45,11 +48,11 @@ export function openFolder(): { readonly path: string; remove(): void } {
 
 export type Program = {
   readonly pid: number;
-  /** Ends it, and resolves when it is gone. */
+  /** Ends the program, and resolves when it is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts a package's program; what it prints goes to `<name>.log` in the folder. */
+/** Starts a package's program and writes its output to `<name>.log` in the folder. */
 export function startProgram(
   of: Package,
   parameters: readonly string[],
@@ -58,7 +61,7 @@ export function startProgram(
   const log = openSync(path.join(folder, `${name}.log`), 'a');
   const child: ChildProcess = spawn(PROGRAMS[of], parameters, {
     cwd: folder,
-    // Nothing of the suite's own settings, nor of an npm around it.
+    // Pass on no settings of the suite, nor of an npm that runs it.
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder },
     stdio: ['ignore', log, log],
     ...databaseUser(),
@@ -76,7 +79,10 @@ export function startProgram(
   };
 }
 
-/** The processes that come from this one, itself first: who starts others is stopped before those it has started. */
+/**
+ * This process and all its descendants. Parents come first, so that they are stopped before they can start more
+ * children.
+ */
 export function familyOf(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -84,7 +90,7 @@ export function familyOf(pid: number): number[] {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const family = [pid];
@@ -93,7 +99,7 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** Signals processes of which some may have ended. */
+/** Signals these processes; some of them may have ended already. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -106,7 +112,10 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
 
 let nextPort = 20_000 + Math.floor(Math.random() * 8_000);
 
-/** A port that is free and stays so while its program restarts: below those that the system lends to whoever connects. */
+/**
+ * A free port that stays free while its program restarts: it is below the ports that the system gives to outgoing
+ * connections.
+ */
 export async function lastingPort(): Promise<number> {
   for (;;) {
     nextPort += 1;

@@ -9,10 +9,10 @@ import { expectNothingLost, openTwoSites, type TwoSites } from './two-sites.ts';
 
 const SECONDS = countFrom('ROLLING_SECONDS', 60);
 const EVERY_SECONDS = countFrom('ROLLING_EVERY_SECONDS', 15);
-/** HAProxy has seen by then that a site is ready again. */
+/** By this time HAProxy has noticed that a site is ready again, in milliseconds. */
 const SEEN_MS = 2_000;
 
-/** So long HAProxy may still write to a connection whose site was killed: that is in the killed one's hands, too. */
+/** For this long, HAProxy may still send requests to a killed site. They count as under way in that site. */
 const UNSEEN_MS = 250;
 
 let server: Awaited<ReturnType<typeof startDatabaseServer>>;
@@ -36,7 +36,7 @@ afterAll(async () => {
 const isFine = (outcome: number | string) =>
   typeof outcome === 'number' && (outcome < 400 || outcome === 409);
 
-/** What failed, and was not under way when a site was killed. */
+/** The failed requests, except those that were under way when a site was killed. */
 const unexplained = ({ asks }: Mix, kills: readonly number[]) =>
   asks.filter(
     ({ outcome, sentAt, at }) =>
@@ -50,7 +50,7 @@ it(`${SECONDS} s with a site restarted or killed every ${EVERY_SECONDS} s fail n
   for (let round = 0; performance.now() - began < SECONDS * 1_000; round += 1) {
     const next = pause(EVERY_SECONDS * 1_000);
     await mix.until(20);
-    // Restarted, restarted, killed, killed: each of both.
+    // The rounds repeat: restart site 1, restart site 2, kill site 1, kill site 2.
     const index = round % 2;
     const isKill = round % 4 >= 2;
     const site = two.sites[index];

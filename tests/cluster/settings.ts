@@ -1,4 +1,4 @@
-/** What the programs of the cluster are told. Durations are those that docs/deployment.md names. */
+/** The settings of the cluster's programs. Durations are those that docs/deployment.md names. */
 
 export type Node = { readonly name: string; readonly port: number; readonly api: number };
 
@@ -17,7 +17,7 @@ export function patroniSettings(folder: string, node: Node, etcdPort: number): s
         loop_wait: 2,
         retry_timeout: 4,
         maximum_lag_on_failover: 1_048_576,
-        // A commit is acknowledged once a standby has it, and waits while there is none.
+        // PostgreSQL acknowledges a commit once a standby has it, and waits while there is no standby.
         synchronous_mode: true,
         synchronous_mode_strict: true,
         synchronous_node_count: 1,
@@ -59,7 +59,7 @@ export function patroniSettings(folder: string, node: Node, etcdPort: number): s
   });
 }
 
-/** One address that leads to whichever node is the primary. */
+/** One address that always leads to the primary. */
 export function primaryProxySettings(nodes: readonly Node[], port: number): string {
   return `global
   maxconn 500

@@ -34,7 +34,7 @@ beforeAll(async () => {
   port = await lastingPort();
   const plainPort = await lastingPort();
   plain = `http://127.0.0.1:${plainPort}`;
-  // No site behind it: what is looked at here, HAProxy answers itself.
+  // Run no site behind HAProxy: it answers everything in this test itself.
   const sites = [await lastingPort(), await lastingPort()] as const;
   front = await openFront(folder.path, { port, plainPort, certificate: both, sites });
 });
@@ -43,10 +43,10 @@ afterAll(async () => {
   folder?.remove();
 });
 
-/** What is agreed on with a client that wants it so; undefined where no connection comes about. */
+/** The TLS version and cipher that HAProxy agrees on with such a client; undefined if no connection comes about. */
 const agreed = (wants: ConnectionOptions) =>
   new Promise<{ version: string | null; cipher: string } | undefined>((resolve) => {
-    // Ours alone would be too careful to offer what the proxy has to refuse.
+    // The defaults of this machine's OpenSSL would not offer the weak options that the proxy has to refuse.
     const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false, ...wants }, () => {
       resolve({ version: socket.getProtocol(), cipher: socket.getCipher().name });
       socket.destroy();

@@ -15,12 +15,12 @@ import { lastingPort } from './programs.ts';
 const AUTH_SECRET = 'two sites behind one proxy share this secret';
 const YACHT = 'steadfast';
 
-/** Two sites on one database, behind HAProxy as `deploy/` has it. */
+/** Two sites on one database, behind HAProxy with the settings from `deploy/`. */
 export type TwoSites = {
   readonly sites: RunningSite[];
-  /** Starts one again, where it was. */
+  /** Starts a site again at its old port. */
   startAgain(index: number): Promise<void>;
-  /** People who ask through HAProxy. */
+  /** Starts clients and staff who use the sites through HAProxy. */
   mix(): Promise<Mix>;
   close(): Promise<void>;
 };
@@ -47,7 +47,7 @@ export async function openTwoSites(
         ...env,
       },
     });
-  /** What a site has been asked for once it keeps. */
+  /** Opens the public pages once, so that the site has them in its cache. */
   const warm = async (index: number) => {
     for (const page of PUBLIC_PAGES)
       expect((await fetch(`http://127.0.0.1:${ports[index]}${page}`)).status, page).toBe(200);
@@ -83,7 +83,7 @@ export async function openTwoSites(
   };
 }
 
-/** What was acknowledged is there, each request once, and no time is promised to two. */
+/** Expects every acknowledged request to be stored exactly once, and no time to be promised to two clients. */
 export async function expectNothingLost({ db }: TestDatabase, { acknowledged }: Mix): Promise<void> {
   const kept = await db
     .select({ id: charterRequests.id, email: charterRequests.contactEmail })

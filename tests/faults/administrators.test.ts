@@ -24,7 +24,7 @@ async function call(site: RunningSite, pathname: string, body: unknown, cookie =
   });
 }
 
-/** Signs in, and answers what the site knows of whoever did, with their cookies. */
+/** Signs in; answers what the site knows of that account, with its cookies. */
 async function signIn(site: RunningSite, username: string, password: string) {
   const response = await call(site, '/api/auth/sign-in', { username, password });
   const cookie = response.headers
@@ -37,7 +37,7 @@ async function signIn(site: RunningSite, username: string, password: string) {
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** `npm run admin:create -- …`, as somebody at the server's own keyboard types it. */
+/** Runs `npm run admin:create -- …`, as at the server's own keyboard. */
 function createAdministrator(...typed: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const env = {

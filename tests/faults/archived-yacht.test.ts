@@ -35,7 +35,7 @@ it(`${ROUNDS} times, a yacht that leaves the fleet while she is being promised i
   for (let round = 0; round < ROUNDS; round += 1) {
     const { id: yachtId } = await aYacht(db, { id: `leaving-${round}` });
     const charters = await Promise.all(SLOTS.map((slot) => aCharter(db, yachtId, { slot })));
-    // Later in each round, so that somewhere among them she leaves while somebody is half done.
+    // Archive the yacht a little later in each round, so that some rounds meet confirmations half done.
     const leave = async () => {
       await new Promise((resolve) => setTimeout(resolve, round % 30));
       return call('DELETE', `/api/admin/yachts/${yachtId}`);
@@ -79,7 +79,7 @@ it(`${ROUNDS} times, a yacht that leaves the fleet while she is being promised i
       ends.kept += 1;
     }
   }
-  // Both ends were seen, or the rounds did not race.
+  // Both outcomes must have occurred; otherwise the rounds did not race.
   expect(ends.kept).toBeGreaterThan(0);
   expect(ends.gone).toBeGreaterThan(0);
 });
@@ -95,7 +95,7 @@ it('whoever asks for her while she is leaving waits for it, and is told that she
     waiting = call('POST', `/api/admin/charters/${charter.id}/confirm`).finally(() => {
       isAnswered = true;
     });
-    // Until the database itself says that somebody waits for her row.
+    // Wait until the database itself reports that a session waits for the yacht's row.
     await expect
       .poll(async () => {
         const { rows } = await db.execute<{ waiting: number }>(

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const settings = () => ({ DATABASE_URL: '', DATA_DIR: at('data'), BACKUP_TO: at('place') });
 
-/** Runs one of the commands as its owner would; answers what it printed and how it ended. */
+/** Runs one of the commands as the site's owner does; answers its output and its exit code. */
 async function command(name: string, env: Record<string, string>, parameters: string[] = [], typed = '') {
   const run = promisify(execFile)(process.execPath, [`tools/${name}.ts`, ...parameters], {
     cwd: ROOT,
@@ -56,7 +56,7 @@ async function command(name: string, env: Record<string, string>, parameters: st
   );
 }
 
-/** Restores into a new folder, with what opens the backup. */
+/** Restores the backup into a new folder, with the key that opens it. */
 function restore(name: string, ...parameters: string[]) {
   mkdirSync(at(name, 'keys'), { recursive: true });
   cpSync(at('data', 'keys', 'backup.key'), at(name, 'keys', 'backup.key'));
@@ -92,7 +92,7 @@ async function inDatabase<T>(dataDir: string, ask: (client: pg.Client) => Promis
   }
 }
 
-/** Sends messages until told to stop, and notes when each was sent and acknowledged. */
+/** Sends messages until told to stop, and notes when each was sent and when it was acknowledged. */
 function keepSending(site: RunningSite) {
   const sent: { email: string; sentAt: number; heardAt: number }[] = [];
   let isOver = false;
@@ -126,7 +126,7 @@ it('taken under load and restored elsewhere to a moment: all acknowledged before
   await vi.waitFor(() => expect(load.sent.length).toBeGreaterThan(then + 10), { timeout: 60_000 });
   await upload(site, by);
   await load.stop();
-  // What a minute does by itself.
+  // Switch the log file by hand; the server does it once a minute.
   const part = await inDatabase(at('data'), async (client) => {
     const { rows } = await client.query('select pg_walfile_name(pg_switch_wal()) as name');
     return String(rows[0].name);
@@ -178,7 +178,7 @@ it('a drill finds a sound one sound and leaves nothing; what was changed, is mis
   expect(otherKey).toMatchObject({ code: 1, said: expect.stringContaining('sealed with another key') });
   expect(noKey).toMatchObject({ code: 1, said: expect.stringContaining('name its file with --key') });
   expect(drills()).toEqual([]);
-  // Nothing of it is left that could be taken for a site.
+  // The failed restore leaves nothing that looks like a site's data.
   expect(readdirSync(at('trial'))).toEqual(['keys']);
 
   const [name = ''] = readdirSync(at('place')).filter((entry) => entry.startsWith('backup-'));

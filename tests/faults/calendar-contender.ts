@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { occupy } from '#features/calendar/repository.ts';
 import { openDatabase } from '#platform/db/database.ts';
 
-// A process that wants a calendar slot many times at once, as one of several. It does what its parent says.
+// A process that tries to take the same calendar slot many times at once. Several run in parallel, and the parent
+// process says what to do.
 
 export type Wanted = { readonly yachtId: string; readonly from: string; readonly to: string };
 export type Word =
@@ -10,7 +11,7 @@ export type Word =
   | { readonly kind: 'result'; readonly won: string[]; readonly lost: number; readonly errors: string[] };
 
 const [connectionString = '', attempts = ''] = process.argv.slice(2);
-/** Four processes share the sixty connections of the tests' server with whoever looks on. */
+/** Four such processes and the test itself share the sixty connections of the tests' server. */
 const CONNECTIONS = 10;
 const { db, close } = openDatabase(connectionString, { max: CONNECTIONS });
 
@@ -35,6 +36,6 @@ process.on('message', async (wanted: Wanted) => {
 });
 process.once('disconnect', () => void close());
 
-// The connections are made now, so that the attempts meet at the slot and not at the door.
+// Open the connections now, so that the attempts compete for the slot and not for a connection.
 await Promise.all(Array.from({ length: CONNECTIONS }, () => db.execute('select')));
 say({ kind: 'ready' });

@@ -58,7 +58,7 @@ it(`${ROUNDS} times, ${PROCESSES * ATTEMPTS_EACH} attempts of ${PROCESSES} proce
     const range = { from: instantAt(day, 9), to: instantAt(day, 12) };
     const isHeldBefore = round % 2 === 1;
     if (isHeldBefore) {
-      // A hold that has lapsed counts for nothing, and everybody tries to clear it away.
+      // An expired hold does not count, and all attempts try to delete it.
       const lapsed = { kind: 'hold', expiresAt: new Date(Date.now() - 1) } as const;
       const long = new Date(Date.now() - 60_000);
       expect(await occupy(database.db, { id: randomUUID(), yachtId: yacht.id, range, ...lapsed }, long)).toBe(

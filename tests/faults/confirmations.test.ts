@@ -17,7 +17,7 @@ import { aGroupOfSites, countFrom, type Sites } from './sites.ts';
 const ROUNDS = countFrom('FAULT_ROUNDS', 5);
 const PROCESSES = 4;
 const CONFIRMATIONS = 200;
-/** The processes share what cookies are signed with, as they would behind one address. */
+/** The processes share the secret that signs cookies, as they do behind one address. */
 const AUTH_SECRET = 'four processes that share one secret, long enough';
 
 let sites: Sites;
@@ -37,7 +37,7 @@ afterAll(() => sites.close());
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown> };
 
-/** Sends a call to one of the processes, and again while that says that it has too much to do just now. */
+/** Sends a call to one of the processes, and repeats it while that process is too busy. */
 async function post(index: number, path: string, body: unknown): Promise<Answer> {
   const site = running[index % PROCESSES];
   if (!site) throw new Error('There is no such process');
@@ -55,16 +55,16 @@ async function post(index: number, path: string, body: unknown): Promise<Answer>
 it(`${ROUNDS} times, ${CONFIRMATIONS} confirmations of one slot over ${PROCESSES} processes have exactly one winner, and the others are told what is free`, {
   timeout: 60_000 + ROUNDS * 30_000,
 }, async () => {
-  // One connection from the first round to the last: the processes take all the others that there are.
+  // Use one connection for all rounds: the processes take all the others.
   const client = new pg.Client({ connectionString: sites.database.connectionString });
   await client.connect();
   const db: Database = drizzle(client, { casing: 'snake_case' });
   const yacht = await aYacht(db, { name: 'Wanted' });
-  /** By their clients: of those the team is told, too. */
+  /** The charters that clients have accepted; the team gets a mail about each. */
   let accepted = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const startOn = addDays(charterDayAt(new Date()), 30 + 3 * round);
-    // Half of them are the team's to confirm, half have a quote that their client accepts.
+    // The team confirms half of them; the clients of the other half accept a quote.
     const charters: { id: string; path: string; body: Record<string, string> }[] = [];
     for (let index = 0; index < CONFIRMATIONS; index += 1) {
       const isQuoted = index % 2 === 1;
@@ -100,10 +100,10 @@ it(`${ROUNDS} times, ${CONFIRMATIONS} confirmations of one slot over ${PROCESSES
       .from(charterRequests)
       .where(eq(charterRequests.status, 'confirmed'));
     expect(confirmed).toHaveLength(round + 1);
-    // Of those that lost, nothing is left: no history, no mail.
+    // The losers leave no trace: no history, no mail.
     expect(await db.$count(caseHistory)).toBe(round + 1);
     if (won[0]?.path.endsWith('/accept')) accepted += 1;
-    // The agreement that follows an accepted quote is written later, by a job.
+    // Leave out the agreement of an accepted quote, which a job writes later.
     const mailed = await db.select().from(outbox).where(notLike(outbox.cause, 'agreement-%'));
     expect(mailed.filter(({ kind }) => kind === 'team')).toHaveLength(accepted);
     expect(mailed.filter(({ kind }) => kind !== 'team')).toHaveLength(round + 1);

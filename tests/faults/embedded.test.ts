@@ -17,7 +17,7 @@ let sites: Sites;
 let dataDir: string;
 
 beforeAll(async () => {
-  // Only for the starting and stopping: what runs here has the database of its own data folder.
+  // Use this group only to start and stop sites: each site here has the database in its own data folder.
   sites = await aGroupOfSites();
 });
 afterAll(() => sites.close());
@@ -29,11 +29,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** As `npm start` runs it: without any setting but the data folder. */
+/** Starts a site as `npm start` does, with no setting but the data folder. */
 const start = (env: Record<string, string> = {}) =>
   sites.start({ DATABASE_URL: '', DATA_DIR: dataDir, ...env });
 
-/** The process of the database server in this data folder; undefined when none runs. */
+/** The process id of the database server in this data folder; undefined if none runs. */
 function databaseProcess(): number | undefined {
   const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -41,7 +41,7 @@ function databaseProcess(): number | undefined {
   return existsSync(`/proc/${pid}`) ? pid : undefined;
 }
 
-/** What is noted of writing away what has changed. */
+/** The recorded result of the last attempt to archive the database's changes. */
 async function archiveResult(): Promise<{ reason: string | null; isWell: boolean } | undefined> {
   const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} } });
   const client = new pg.Client({
@@ -166,8 +166,8 @@ describe('the database that the site brings along', () => {
     try {
       await keeper.query('begin');
       await keeper.query('lock table contact_messages in access exclusive mode');
-      // Each waits for the keeper, on a connection of its own: changes are not kept waiting for each other as reads are. One that was put
-      // off meanwhile, as on a busy machine, is sent again until all are there.
+      // Each write waits for the keeper's lock on a connection of its own, because writes do not share connections as
+      // reads do. A write that the site refuses as too busy is sent again, until all of them wait.
       const writing = three.flatMap((site) =>
         Array.from({ length: 16 }, (_, index) =>
           post(site, aContactMessage(`robin-${index}@visitors.example`)),
@@ -185,7 +185,7 @@ describe('the database that the site brings along', () => {
         `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int - count(*)::int
           as left from pg_stat_activity where backend_type = 'client backend'`,
       );
-      // Some for psql and some for admin:create, which takes three.
+      // Enough connections for psql and for admin:create, which takes three.
       expect(rows[0]?.left).toBeGreaterThanOrEqual(10);
       await another.end();
       await keeper.query('rollback');

@@ -18,11 +18,14 @@ const MAIL_PATIENCE_MS = 240_000;
 const AUTH_SECRET = 'processes that come and go and share one secret';
 const FIRST_DAY = addDays(charterDayAt(new Date()), 30);
 
-/** What becomes of a charter here, one after the other; each is a change with a mail of its own, the later first by the alphabet. */
+/**
+ * The steps of each charter, in order. Each step sends a mail of its own. The mails' subjects are in reverse
+ * alphabetical order.
+ */
 const STEPS = ['quote', 'accept', 'cancel'] as const;
 const SUBJECTS = { quote: /^Your quote:/, accept: /^Confirmed:/, cancel: /^Cancelled:/ } as const;
 
-/** A charter on its way, with how many of its steps were answered for. */
+/** A charter, its number of steps, and how many of them the site has acknowledged. */
 type Way = { readonly id: string; readonly token: string; readonly steps: number; done: number };
 
 let sites: Sites;
@@ -46,7 +49,7 @@ afterAll(async () => {
 
 const emailOf = (number: number) => `guest-${number}@killed.example`;
 
-/** Begins another charter, on a day of its own; every second one will be cancelled in the end. */
+/** Adds another charter, on a day of its own. Every second one has the cancellation as its last step. */
 async function begin(ways: Way[]): Promise<Way> {
   const { db } = sites.database;
   const number = ways.length;
@@ -69,12 +72,12 @@ async function call(site: RunningSite, path: string, body?: unknown) {
   }
 }
 
-/** Takes a charter's next step; answers its status. */
+/** Takes a charter's next step; answers the call's status. */
 async function takeStep(site: RunningSite, way: Way): Promise<number> {
   const link = `/api/charter-links/${way.token}`;
   switch (STEPS[way.done]) {
     case 'quote':
-      // Names the version, so that it is no second quote when it is sent again.
+      // Names the version, so that a repeated call does not make a second quote.
       return (await call(site, `/api/admin/charters/${way.id}/quote`, { version: 1 })).status;
     case 'accept': {
       const { answer } = await call(site, link);
@@ -85,7 +88,7 @@ async function takeStep(site: RunningSite, way: Way): Promise<number> {
   }
 }
 
-/** Leads charters on their way until the site is gone; what was under way then has no answer. */
+/** Takes the steps of new charters until the site is gone. The steps under way then get no answer. */
 async function leadUntilGone(site: RunningSite, ways: Way[], onAnswer: () => void): Promise<void> {
   for (;;) {
     const way = await begin(ways);
@@ -122,7 +125,7 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
     await Promise.all(senders);
   }
 
-  // What was answered for is there.
+  // Every acknowledged step is in the database.
   const { db } = sites.database;
   const STATUSES = ['pending', 'quoted', 'confirmed', 'cancelled'] as const;
   const kept = new Map((await db.select().from(charterRequests)).map(({ id, status }) => [id, status]));
@@ -131,7 +134,7 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
   }
   expect(ways.some(({ done, steps }) => done < steps)).toBe(true);
 
-  // What had no answer is sent again: it is made now, or it is said that it was made.
+  // Repeat each step without an answer: either it succeeds now, or the refusal says that it was done already.
   const last = await sites.start({ AUTH_SECRET, SMTP_URL: mailbox.url });
   for (const way of ways) {
     for (; way.done < way.steps; way.done += 1) {
@@ -155,7 +158,8 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
     { timeout: MAIL_PATIENCE_MS, interval: 250 },
   );
   const arrived = new Set(mailbox.received.map(({ messageId }) => messageId));
-  // One mail a change to each client, as often as it came under one Message-ID; the agreement's comes later, by a job.
+  // Each client gets one mail for each change; copies of a mail have the same Message-ID. Leave out the agreement's
+  // mail, which a job sends later.
   const mails = await db.select().from(outbox);
   const sent = new Map(
     mails
@@ -169,7 +173,7 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
     expect([...bySubject.values()].sort(), emailOf(number)).toEqual(wanted.reverse());
   }
   expect(sent.size).toBe(ways.reduce((sum, { steps }) => sum + steps, 0));
-  // The team is told of what each has accepted and cancelled.
+  // The team gets a mail about each acceptance and each cancellation.
   const toTeam = mails.filter(({ cause, kind }) => kind === 'team' && !cause.startsWith('agreement-'));
   expect(toTeam).toHaveLength(ways.reduce((sum, { steps }) => sum + Math.max(0, steps - 1), 0));
   expect([...sent.keys()].filter((messageId) => !arrived.has(messageId))).toEqual([]);

@@ -18,7 +18,10 @@ import {
 
 const KILLS = countFrom('FAULT_KILLS', 2);
 const SENDERS = 6;
-/** A mail that a killed process had in hand is given to another when its time is up (90 s), found every 30 s. */
+/**
+ * A mail that a killed process was sending becomes free for another after 90 s; processes look for such mails every 30
+ * s.
+ */
 const MAIL_PATIENCE_MS = 240_000;
 
 let sites: Sites;
@@ -34,7 +37,7 @@ afterAll(async () => {
 
 type Sent = { readonly call: CreatingCall; answer: string | undefined };
 
-/** Sends one call after the other until the site is gone; what was under way then has no answer. */
+/** Sends one call after the other until the site is gone. The calls under way then get no answer. */
 async function sendUntilGone(site: RunningSite, next: () => Sent, onAnswer: () => void): Promise<void> {
   for (;;) {
     const sent = next();
@@ -68,7 +71,7 @@ it(`killed ${KILLS} times in the middle of requests and mails, it loses nothing 
 
   for (let kill = 0; kill < KILLS; kill += 1) {
     const site = await sites.start({ SMTP_URL: mailbox.url });
-    // Each kill comes at another moment: after another number of answers, others being under way.
+    // Kill at another moment each time: after another number of answers, with other calls under way.
     const enough = 5 + ((kill * 7) % 23);
     let answers = 0;
     const { promise: isEnough, resolve } = Promise.withResolvers<void>();
@@ -88,7 +91,7 @@ it(`killed ${KILLS} times in the middle of requests and mails, it loses nothing 
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * 5);
   expect(unanswered.length).toBeGreaterThan(0);
 
-  // The visitor sends again what had no answer, and to be sure also some of what had one.
+  // The visitor sends every unanswered call again, and to be safe some answered ones too.
   const last = await sites.start({ SMTP_URL: mailbox.url });
   for (const sent of unanswered) {
     const { status, text } = await post(last, sent.call);
@@ -113,7 +116,7 @@ it(`killed ${KILLS} times in the middle of requests and mails, it loses nothing 
   }));
   expect(stored.sort(byEmail)).toEqual(expected.sort(byEmail));
 
-  // Every committed mail arrives, and one that arrives twice is the same message.
+  // Every committed mail arrives; copies of a mail have the same Message-ID.
   await vi.waitFor(
     async () => {
       expect(await db.$count(outbox, inArray(outbox.status, ['queued', 'failed']))).toBe(0);

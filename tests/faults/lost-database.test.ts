@@ -15,13 +15,14 @@ import { aContactMessage, type CreatingCall, countFrom } from './sites.ts';
 const OUTAGES = countFrom('FAULT_OUTAGES', 2);
 const SENDERS = 6;
 /**
- * What a site may take to answer a visitor again, once its database answers (bars.md: each outage 20 times, by itself). Beside
- * the rest of the suite it is a matter of the machine how long that is, and of the site that it comes back.
+ * The longest time until the site answers a visitor again after its database is back (bars.md: each outage 20 times, by
+ * itself). Beside the rest of the suite, that time depends on the machine, so the test then only checks that the site
+ * recovers.
  */
 const RECOVERY_MS = OUTAGES >= 20 ? 5_000 : 60_000;
-/** How long a visitor waits at most for a page while the database says nothing. */
+/** The longest time that a visitor waits for a page while the database is silent. */
 const PATIENCE_MS = 9_000;
-/** How soon a visitor who was told to come back comes back. */
+/** How soon a visitor tries again after a 503. */
 const COME_BACK_MS = 25;
 
 let server: OwnDatabase;
@@ -54,11 +55,11 @@ type Outage = {
   readonly name: string;
   begin(): unknown;
   end(): unknown;
-  /** Whether nothing can be answered until its end. */
+  /** Whether the site can answer nothing from the database until the outage ends. */
   readonly isDark: boolean;
 };
 
-/** Ends the connections of the site; those of this test stay. */
+/** Ends the site's connections; those of this test stay. */
 const terminate = () =>
   database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
@@ -137,7 +138,7 @@ async function until503(ask: () => Promise<Response>): Promise<void> {
   );
 }
 
-/** Visitors who write without a pause, each until it is told that what it wrote is kept. */
+/** Starts visitors who write without a pause. Each repeats a message until the site acknowledges it. */
 function aLoad() {
   const calls: CreatingCall[] = [];
   let acknowledged = 0;
@@ -160,7 +161,7 @@ function aLoad() {
   const writing = Promise.all(Array.from({ length: SENDERS }, write));
   writing.catch(() => {});
   return {
-    /** Resolves once so many more have been acknowledged. */
+    /** Resolves after this many more acknowledged messages. */
     async until(more: number, timeout: number) {
       const enough = acknowledged + more;
       const done = vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(enough), {
@@ -187,7 +188,7 @@ describe('under visitors who write, a database that', () => {
       const load = aLoad();
       const took: number[] = [];
       for (let round = 0; round < OUTAGES; round += 1) {
-        // Each comes at another moment: after another number of answers, others being under way.
+        // Begin the outage at another moment each time: after another number of answers, with other calls under way.
         await load.until(5 + ((round * 7) % 23), 30_000);
         await outage.begin();
         if (outage.isDark) {
@@ -218,7 +219,7 @@ describe('under visitors who write, a database that', () => {
   );
 });
 
-/** Asks over connections that are kept: what is being asked then reaches a site that is told to stop. */
+/** Asks over a kept connection, so that the request reaches a site that is already stopping. */
 const askOver = (agent: Agent, address: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     get(address, { agent }, (answer) => {

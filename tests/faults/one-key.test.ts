@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-/** Sends the calls all at once, every other one to the other process. */
+/** Sends all calls at once, alternating between the two processes. */
 function atOnce(calls: readonly CreatingCall[]): Promise<CallAnswer[]> {
   return Promise.all(calls.map((call, index) => post(pair[index % 2 === 0 ? 0 : 1], call)));
 }

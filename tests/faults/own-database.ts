@@ -4,12 +4,12 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import { deleteEmbeddedDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 
-/** A database server of one test's own, with which may be done what would disturb the others. */
+/** A database server for one test, for faults that would disturb other tests. */
 export type OwnDatabase = {
   readonly connectionString: string;
-  /** As `pg_ctl restart -m fast`: whoever is connected is thrown out. */
+  /** Restarts as `pg_ctl restart -m fast` does: it closes every connection. */
   restart(): Promise<void>;
-  /** Stops its processes where they are: they hold every connection and answer none. */
+  /** Stops the server's processes: they keep every connection and answer nothing. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function openOwnDatabase(): Promise<OwnDatabase> {
     Number(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const signalAll = (signal: NodeJS.Signals) => {
     const main = mainProcess();
-    // The main one first, so that it makes no others meanwhile.
+    // Signal the main process first, so that it starts no other processes meanwhile.
     for (const pid of [main, ...childrenOf(main)]) process.kill(pid, signal);
   };
   return {
@@ -49,7 +49,7 @@ export async function openOwnDatabase(): Promise<OwnDatabase> {
   };
 }
 
-/** The process that started this one; undefined when it has ended, also when nobody has collected its remains. */
+/** The parent's process id; undefined if the process has ended, even if it is still a zombie. */
 function parentOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -199,7 +199,7 @@ it('keeps an unused connection longer than a proxy does, so that no request meet
   expect(Number(seconds)).toBeGreaterThan(60);
 });
 
-/** The target goes onto the wire as it is written. */
+/** Sends the target exactly as it is written. */
 function readRaw(site: RunningSite, target: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: new URL(site.origin).port, path: target }, (answer) => {

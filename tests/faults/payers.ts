@@ -13,23 +13,23 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
-/** A payer with the quote that they accept and pay the deposit of. */
+/** A client with a quote who accepts it and pays the deposit. */
 export type Payer = {
   readonly charterId: string;
   readonly quoteId: string;
   readonly token: string;
-  /** What the site has said to them: never to be lost. */
+  /** What the site has acknowledged to the payer. It must never be lost. */
   hasAccepted: boolean;
   hasCancelled: boolean;
   hasPaid: boolean;
 };
 
-/** $1,070: half of a quote of the builders' with its tax. */
+/** $1,070: the deposit of the test quote (`aQuote`), half of its price with tax. */
 export const DEPOSIT = 107_000;
 
-/** The stand-in for the provider of cards in the test's own process, which outlives every site, and what there is to be asked of it. */
+/** Starts a stand-in for the card company in the test's own process, which outlives every site. */
 export async function openPayments() {
-  /** Called at each call that changes something there, before it is answered. */
+  /** Runs at each changing call to the stand-in, before the stand-in answers. */
   let onCall = () => {};
   let origin: string | undefined;
   const sending = new Set<Promise<unknown>>();
@@ -42,7 +42,7 @@ export async function openPayments() {
         'content-type': 'application/json',
         'stripe-signature': signed(body, PRACTICE_SECRETS.webhookSecret, new Date()),
       };
-      // Word of a change that nobody takes is lost: the sweep finds out.
+      // An event that no site takes is lost; the sweep finds the change later.
       const sent = fetch(`${origin}/api/webhooks/stripe`, { method: 'POST', headers, body })
         .then((answer) => answer.arrayBuffer())
         .catch(() => {})
@@ -68,11 +68,11 @@ export async function openPayments() {
     atEachCall: (does: () => void) => {
       onCall = does;
     },
-    /** Word of changes goes there from now on; without an address, nowhere. */
+    /** Sends events to this address from now on; without an address, nowhere. */
     tell: (to: string | undefined) => {
       origin = to;
     },
-    /** One sweep, by a process beside the sites. */
+    /** Runs one sweep, in a process beside the sites; answers how many cases failed. */
     async sweep(database: TestDatabase) {
       await Promise.all(sending);
       const app = await createTestApp({ database, env });
@@ -84,7 +84,7 @@ export async function openPayments() {
 }
 export type Payments = Awaited<ReturnType<typeof openPayments>>;
 
-/** A quote to be accepted, of a yacht of its own or for the same afternoon as others'. */
+/** Creates a charter with a quote to accept: of a new yacht, or of the given one for the same afternoon as all others. */
 export async function aPayer({ db }: TestDatabase, yachtId?: string): Promise<Payer> {
   const yacht = yachtId ?? (await aYacht(db, { id: `paid-${randomUUID()}` })).id;
   const startOn = addDays(charterDayAt(new Date()), 60);
@@ -98,7 +98,7 @@ export async function aPayer({ db }: TestDatabase, yachtId?: string): Promise<Pa
   return { charterId: charter.id, quoteId: quote.id, token, ...said };
 }
 
-/** A call of a payer's; undefined when the site was gone before it answered, or could not answer just then. */
+/** A payer's call; undefined if the site was gone before it answered, or was temporarily unavailable. */
 export async function call(origin: string, payer: Payer, what: string, body: object = {}) {
   try {
     const answer = await fetch(`${origin}/api/charter-links/${payer.token}/${what}`, {
@@ -119,7 +119,10 @@ export const accept = async (origin: string, payer: Payer) => {
   return answer;
 };
 
-/** Pays the deposit on the page that the site leads to: on whichever it is, as often as it asks for the deposit. */
+/**
+ * Pays the deposit on the page that the site opens, as often as the site asks for it. A page for another amount stays
+ * unpaid.
+ */
 export async function payDeposit(origin: string, payer: Payer, { books }: Payments) {
   const answer = await call(origin, payer, 'checkout');
   const page = answer?.url?.split('/').at(-1);
@@ -130,12 +133,15 @@ export async function payDeposit(origin: string, payer: Payer, { books }: Paymen
     books.pay(page, '4242424242424242');
     payer.hasPaid = true;
   } catch {
-    // Closed or paid meanwhile, as a payer with two windows may see it.
+    // The page was closed or paid meanwhile, as can happen to a payer with two windows.
   }
   return answer;
 }
 
-/** What the site's ledger and the stand-in say of each charter, and what it has come to. */
+/**
+ * For each charter: its status, and the sums paid and refunded by the site's ledger (`ours`) and by the stand-in
+ * (`theirs`).
+ */
 export async function bothBooks({ db }: TestDatabase, { books }: Payments) {
   const { rows } = await db.execute<{ id: string; charter_id: string }>(
     sql`select id, charter_id from money_checkouts`,

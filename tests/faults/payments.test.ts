@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-/** Whether anything happens is told by chance that can be told again. */
+/** Random numbers that are the same for the same seed, so that a run can be repeated. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -38,18 +38,20 @@ function chance(seed: number) {
   };
 }
 
-/** Accepts, pays and sometimes cancels, as far as the site answers; what had no answer is done again another time. */
+/**
+ * Accepts, pays and, if asked, cancels, as far as the site answers. A step without an answer is repeated another time.
+ */
 async function goOn(origin: string, payer: Payer, cancels: boolean): Promise<void> {
   if (!payer.hasAccepted && (await accept(origin, payer)) === undefined) return;
   if (!payer.hasPaid && (await payDeposit(origin, payer, payments)) === undefined) return;
   if (!cancels) return;
-  // Back from paying, the page asks how it stands.
+  // The page that clients return to after paying asks for the payment's state.
   await call(origin, payer, 'checkout/state');
   const cancelled = await call(origin, payer, 'cancel', { refundPercent: 95 });
   if (cancelled?.status === 200) payer.hasCancelled = true;
 }
 
-/** Nobody is charged twice, nothing that was said is lost, and both books say the same. */
+/** Expects that nobody is charged twice, that nothing acknowledged is lost, and that both books agree. */
 async function expectAllIsWell(database: TestDatabase, payers: readonly Payer[]) {
   const books = await bothBooks(database, payments);
   for (const { charterId, status, ours, theirs, deposits } of books) {
@@ -63,7 +65,7 @@ async function expectAllIsWell(database: TestDatabase, payers: readonly Payer[])
   return books;
 }
 
-/** Sweeps until what a sweep has begun is done: pages that are closed, and refunds that are told of. */
+/** Sweeps once, and expects no case to fail. */
 async function settleAll(database: TestDatabase) {
   expect(await payments.sweep(database)).toBe(0);
 }
@@ -93,7 +95,8 @@ describe('payments under way', () => {
         site.process.kill('SIGKILL');
         resolve();
       };
-      // At one of the calls to the provider, before it is answered, or a moment after it: the row is there, the answer is not.
+      // Kill at one of the calls to the provider: before its answer, or shortly after, when the row is there but the
+      // answer may not be.
       let callsLeft = 1 + next(6);
       const after = next(3) === 0 ? 0 : next(40);
       payments.atEachCall(() => {
@@ -121,7 +124,7 @@ describe('payments under way', () => {
       payments.atEachCall(() => {});
       await sites.kill(site);
     }
-    // Whoever had no answer goes on with the next site.
+    // Payers without an answer go on with the next site.
     const last = await sites.start(payments.env);
     payments.tell(last.origin);
     for (const payer of open) await goOn(last.origin, payer, false);
@@ -156,7 +159,7 @@ describe(`${PAYERS} payers for one slot at once`, () => {
     const payers: Payer[] = [];
     while (payers.length < PAYERS) payers.push(await aPayer(database, yachtId));
 
-    // All accept at once: accepting takes the time, and whoever was slower is told so before there is anything to pay.
+    // All accept at once. Accepting takes the time, so the slower ones are refused before there is anything to pay.
     const accepted = await Promise.all(
       payers.map(async (payer, index) => {
         for (;;) {
@@ -172,7 +175,8 @@ describe(`${PAYERS} payers for one slot at once`, () => {
     );
     expect(pages.filter((page) => page?.url !== undefined)).toHaveLength(1);
 
-    // The others' pages had been opened while their charters stood, and these were called off: all pay at the same moment.
+    // These payers open their payment pages while their charters stand. Then their charters lose their times, and all
+    // pay at the same moment.
     await payments.sweep(database);
     const late: Payer[] = [];
     const opened: string[] = [];
@@ -222,14 +226,14 @@ it(`with a database that is restarted ${RESTARTS} times while payments are under
     const payers: Payer[] = [];
     const open: Payer[] = [];
     for (let round = 0; round < RESTARTS; round += 1) {
-      // Made before it begins: the test's own connections end with the restart too.
+      // Create the payers before the restart, which also ends the test's own connections.
       for (let made = 0; made < AT_ONCE; made += 1) payers.push(await aPayer(database));
       const now = [...open.splice(0), ...payers.slice(-AT_ONCE)];
       const { promise: begun, resolve } = Promise.withResolvers<void>();
       payments.atEachCall(resolve);
       const pay = () => Promise.all(now.map((payer) => goOn(site.origin, payer, round % 2 === 1)));
       let going = pay();
-      // On a busy machine nobody may come as far as the provider: then all go on until somebody has.
+      // On a busy machine it can happen that no payer reaches the provider; then all go on until one does.
       while (!(await Promise.race([begun.then(() => true), going.then(() => false)]))) going = pay();
       await server.restart();
       await going;

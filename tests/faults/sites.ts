@@ -7,16 +7,16 @@ import { type RunningSite, startRunningSite } from '#tests/support/running-site.
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { untilTaken } from '#tests/support/until-taken.ts';
 
-/** Creating calls are counted per minute; what happens here happens faster than any visitor. */
+/** Creating calls are limited per minute; these tests call faster than any visitor. */
 const UNLIMITED = { CREATE_CALLS_PER_MINUTE: '1000000' };
 
-/** Processes of the site on one database, and what becomes of them at the end. */
+/** Processes of the site on one database. */
 export type Sites = {
   readonly database: TestDatabase;
   start(env?: Record<string, string>): Promise<RunningSite>;
-  /** Ends a process as a power cut would; resolves when it is gone. */
+  /** Kills a process as a power cut does; resolves when it is gone. */
   kill(site: RunningSite): Promise<void>;
-  /** Stops what still runs and drops the database. */
+  /** Stops the sites that still run and drops the database. */
   close(): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export async function aGroupOfSites(
   };
 }
 
-/** A count from the environment: how thorough a run is. */
+/** A count from the environment, which sets how thorough a run is. */
 export function countFrom(name: string, otherwise: number): number {
   const given = Number(process.env[name] ?? '');
   return Number.isInteger(given) && given > 0 ? given : otherwise;
@@ -65,7 +65,7 @@ export type CreatingCall = {
 
 export type CallAnswer = { readonly status: number; readonly text: string };
 
-/** Whoever has just applied for financing: their application, and the cookie that opens it. */
+/** A new applicant: the id of their application, and the cookie that opens it. */
 export async function anApplicant(
   site: RunningSite,
 ): Promise<{ readonly id: string; readonly cookie: string }> {
@@ -81,7 +81,7 @@ export async function anApplicant(
   return { id, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
 }
 
-/** Sends a call, and sends it again while the site says that it has too much to do just now. */
+/** Sends a call, and repeats it while the site is too busy. */
 export async function post(site: RunningSite, call: CreatingCall): Promise<CallAnswer> {
   const response = await untilTaken(() =>
     fetch(site.origin + call.path, {
@@ -93,13 +93,13 @@ export async function post(site: RunningSite, call: CreatingCall): Promise<CallA
   return { status: response.status, text: await response.text() };
 }
 
-/** A message from the contact form, told from others by its sender's address. */
+/** A message of the contact form; tests tell messages apart by the sender's address. */
 export function aContactMessage(email: string, key: string = crypto.randomUUID()): CreatingCall {
   const body = { firstName: 'Robin', lastName: 'Marsh', email, message: 'Is the pier easy to find?' };
   return { path: '/api/contact', body, key };
 }
 
-/** A booking request for a yacht, told from others by its sender's address. */
+/** A request for a yacht; tests tell requests apart by the sender's address. */
 export function aCharterRequest(
   email: string,
   yachtId: string,

@@ -84,7 +84,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Resolves when the site takes no new connection. */
+/** Resolves once the site takes no new connections. */
 function untilClosed(site: RunningSite): Promise<void> {
   const port = Number(new URL(site.origin).port);
   return vi.waitFor(
@@ -105,7 +105,10 @@ function untilExit(site: RunningSite): Promise<number | null> {
   return new Promise((resolve) => site.process.once('exit', resolve));
 }
 
-/** What a site answers to a message of which it had the beginning when it was told to stop, and which has stopped since by itself. */
+/**
+ * Sends half of a message, stops the site, sends the rest; answers the site's answer, after checking that the site has
+ * exited by itself.
+ */
 async function answerOfStopped(site: RunningSite): Promise<IncomingMessage> {
   const call = aContactMessage('half-sent@stopped.example');
   const body = JSON.stringify(call.body);
@@ -140,7 +143,7 @@ describe('a site that is told to stop', () => {
   it('finishes a request that is still being read', async () => {
     const sites = await aGroup();
     let answer: IncomingMessage;
-    // A machine too busy for an answer tells nothing of stopping: another site is told to stop.
+    // A 503 from a busy machine proves nothing about stopping, so try again with another site.
     do answer = await answerOfStopped(await sites.start());
     while (answer.statusCode === 503 && answer.headers['retry-after']);
     expect(answer.statusCode).toBe(201);
@@ -188,7 +191,7 @@ describe('a site that is told to stop', () => {
       Array.from({ length: 30 }, async (_, index) => {
         const talk = await openTalk(site);
         if (index % 3 === 0) await talk.say(ask, /\r\n\r\nok$/);
-        // The beginning of a request.
+        // Send only the beginning of a request.
         if (index % 3 === 1) talk.socket.write(ask.slice(0, 9));
         return { talk, rest: index % 3 === 1 ? ask.slice(9) : ask };
       }),
@@ -204,7 +207,7 @@ describe('a site that is told to stop', () => {
 
   it('says so to whoever balances, and answers visitors who come meanwhile', async () => {
     const sites = await aGroup();
-    // Long enough for all that follows on a busy machine.
+    // A notice period long enough for the rest of the test on a busy machine.
     const site = await sites.start({ LEAVE_NOTICE_SECONDS: '45' });
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
     const exited = untilExit(site);
@@ -231,12 +234,12 @@ describe('a site that is told to stop', () => {
     site.process.kill('SIGTERM');
     expect(await exited).toBe(0);
     await gone;
-    // Ten seconds is what a request under way would be given.
+    // The site would give a request under way ten seconds.
     expect(performance.now() - began).toBeLessThan(8_000);
   });
 });
 
-/** A connection on which bytes are sent as they are; what comes back is collected between one thing said and the next. */
+/** Opens a connection that sends bytes exactly as given, and collects what comes back after each of them. */
 async function openTalk(site: RunningSite) {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   let heard = '';
@@ -246,7 +249,7 @@ async function openTalk(site: RunningSite) {
   await new Promise((resolve) => socket.once('connect', resolve));
   return {
     socket,
-    /** Resolves with what came back once it ends like this; rejects when the connection ends before. */
+    /** Resolves with the answer once its end matches; rejects if the connection closes first. */
     say(text: string, ending: RegExp): Promise<string> {
       heard = '';
       return new Promise((resolve, reject) => {
@@ -262,7 +265,7 @@ async function openTalk(site: RunningSite) {
   };
 }
 
-/** Resolves once the site has had a turn after what was sent before: it answers on another connection. */
+/** Resolves once the site has handled what was sent before; an answer on another connection proves that. */
 async function untilSeen({ origin }: RunningSite): Promise<void> {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 }

@@ -15,9 +15,9 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { aContactMessage, aGroupOfSites, anApplicant, post, type Sites } from './sites.ts';
 
 /**
- * Each waits for another limit to run out, most of its time, and all do so at once. Each has a database of its own: a site with
- * other settings would take its jobs, and one with other keys does not start. Nothing is polled for with `expect.poll`, which must
- * know in which test it stands: of those that run at once it cannot tell.
+ * Runs a test at the same time as the others, because each spends most of its time waiting for a limit to run out. Each
+ * has a database of its own: on a shared one, a site with other settings would take its jobs, and a site with other
+ * keys would not start. Concurrent tests cannot use `expect.poll`, because it cannot tell which test calls it.
  */
 function atOnce(title: string, look: (sites: Sites) => Promise<void>): void {
   it.concurrent(title, async ({ onTestFinished }) => {
@@ -37,11 +37,12 @@ const addressOf = (site: RunningSite, by: Applicant) =>
 function upload(site: RunningSite, by: Applicant): Promise<Response> {
   const form = new FormData();
   form.append('type', 'Attachment');
-  // Larger than what is left of a full disk.
+  // Larger than the free space of a full disk.
   form.append('document', new File([aPdf({ extra: `%${'x'.repeat(600_000)}` })], 'long.pdf'));
   const sent = { method: 'POST', headers: { cookie: by.cookie }, body: form };
   return fetch(addressOf(site, by), sent).catch((error: Error) => {
-    // An answer in the middle of a body is its connection's last: who is still sending may hear of that before they hear the answer.
+    // An answer before the end of the body closes the connection. The sender may see the closing before the answer, so
+    // send again.
     const { code } = (error.cause ?? {}) as { code?: string };
     if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error;
     return upload(site, by);
@@ -85,7 +86,7 @@ atOnce(
       for (const trouble of [403, 500, 503, 'hang'] as const) {
         mode = trouble;
         const read = fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
-        // At a time: both wait for as long as one that hangs is given.
+        // Ask both at once: each waits until the limit for a hanging store.
         for (const answer of await Promise.all([upload(site, by), read])) {
           await expectRefused(answer, 503, 'files-unavailable');
         }
@@ -107,7 +108,10 @@ atOnce(
   },
 );
 
-/** A small file system of its own where that is allowed; else the disk's own word, put in its mouth. */
+/**
+ * A small file system of its own if mounting is allowed; otherwise a preloaded script that fails writes as a full disk
+ * does.
+ */
 function aSmallDisk(): { folder: string; kind: string; env: Record<string, string>; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'miami-flow-small-disk-'));
   try {
@@ -206,7 +210,7 @@ atOnce(
         const read = await fetch(`${addressOf(site, by)}/${id}`, { headers: { cookie: by.cookie } });
         await expectRefused(read, 503, 'not-scanned');
       }
-      // The one it hangs at must have been begun before it recovers.
+      // The scan that hangs must have begun before the scanner recovers.
       await vi.waitFor(() => expect(sockets.size).toBeGreaterThan(1), { timeout: 150_000 });
       mode = 'well';
       for (const socket of sockets) socket.destroy();

@@ -39,7 +39,7 @@ const config = () => {
 
 type Applicant = Awaited<ReturnType<typeof anApplicant>>;
 
-/** A PDF of that many bytes. */
+/** A PDF of this many bytes. */
 function aLongPdf(bytes: number): Buffer<ArrayBuffer> {
   const padding = `%${'0123456789abcdef\n%'.repeat(Math.ceil(bytes / 18))}`.slice(
     0,
@@ -58,9 +58,9 @@ function multipart(pdf: Buffer): Buffer {
 }
 
 /**
- * Sends a file; undefined when the site went away before it answered.
+ * Sends a file; undefined if the site went away before it answered.
  *
- * @param stopAfter sends no more than so many bytes, and leaves the rest to be waited for
+ * @param stopAfter the number of bytes to send; the site waits for the rest in vain
  */
 function upload(site: RunningSite, by: Applicant, body: Buffer, stopAfter = body.byteLength) {
   return new Promise<{ status: number; text: string } | undefined>((resolve) => {
@@ -110,7 +110,7 @@ it(`killed ${KILLS} times in the middle of uploads of 10 MB, it keeps what it ac
       upload(site, by, body),
       upload(site, by, body),
     ];
-    // Each kill comes at another moment: before, amid and after the whole ones' writing.
+    // Kill at another moment each time: before, during or after the writing of the whole files.
     await Promise.race([
       ...underWay,
       new Promise((resolve) => setTimeout(resolve, 40 + ((kill * 97) % 700))),
@@ -137,7 +137,7 @@ it(`killed ${KILLS} times in the middle of uploads of 10 MB, it keeps what it ac
     expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
   }
 
-  // Minutes later what nobody finished is swept away.
+  // Minutes later, the sweep deletes the unfinished files.
   const { db } = sites.database;
   const later = () => new Date(Date.now() + 600_000);
   await sweepFiles({ db, config: config(), files: openFileStore(config()), now: later });
@@ -152,7 +152,7 @@ it(`killed ${KILLS} times in the middle of uploads of 10 MB, it keeps what it ac
   await last.stop();
 });
 
-/** Runs the rotation; killed after so many milliseconds, or left to finish. */
+/** Runs the key rotation and answers its exit code; kills it after this many milliseconds, if given. */
 async function rotate(killedAfterMs?: number): Promise<number | null> {
   const run = spawn(process.execPath, [path.join(ROOT, 'tools/rotate-keys.ts')], {
     cwd: ROOT,
@@ -182,7 +182,7 @@ it(`killed ${KILLS} times during key rotation, it loses nothing, and the next ru
   expect(others.length).toBeGreaterThan(0);
   expect(await isKeyInUse(db, newest?.id ?? '')).toBe(true);
   for (const { id } of others) expect(await isKeyInUse(db, id)).toBe(false);
-  // The site that ran all the while opens everything, old cookies included.
+  // The site that has run during the rotation opens everything, with old cookies too.
   const staff = await signInAs({ db, config: config() }, 'administrator');
   for (const { id, cookie } of applicants) {
     const revealed = await fetch(`${site.origin}/api/admin/financing-applications/${id}/reveal`, {

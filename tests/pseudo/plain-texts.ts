@@ -7,21 +7,24 @@ import { accounts } from '#platform/auth/tables.ts';
 import { typedTexts, withoutTyped } from '#tests/e2e/support/staff-said.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
-/** What is called so in every language: the business and its neighbors, programs and formats, and each language's own name. */
+/**
+ * Names that are the same in every language: the business and its neighborhood, programs, formats, and each language's
+ * own name.
+ */
 const NAMES =
   /Miami Flow(?: Yachts)?|Fictional Marina Way, Pier C|Miami(?: Beach)?|Google|Apple|Outlook|WhatsApp|Facebook|Instagram|TikTok|YouTube|PostgreSQL|Stripe|Zelle|nothing-like-it|Ctrl K|\((?:gal|minutes)\)|Venetian Islands|(?:Dodge|Lummus|Fisher) Island|Virginia Key|Key Biscayne|Stiltsville|Coconut Grove|Downtown|South Beach|English|Español|Português/g;
 
-/** Intl writes days and months, and knows no such language as this one. */
+/** Intl writes days and months, and does not know the test's made-up language. */
 const DAYS =
   /\b(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/g;
 
-/** An address, and what is written in figures and capitals: a code, a number of a paper, a format. */
+/** Addresses, and codes in figures and capitals: the number of a paper, a format. */
 const NO_WORDS = /https?:\S+|\S+@\S+|\b[A-Z\d][A-Z\d.-]*\b|\b(?=\w*\d)\w+\b/g;
 
-/** What programs choose by is nobody's writing, though it is kept in the same tables. */
+/** Leave out the values that programs choose by: nobody has written them, although the same tables hold them. */
 const isWritten = (text: string) => !/^[a-z]+(?:[-_][a-z]+)*$/.test(text);
 
-/** All that people have written or that is called by a name: what the database keeps of texts, those inside of its JSON too. */
+/** All texts in the database that people have written or that are names, including those inside JSON. */
 export async function writtenTexts(site: RunningSite): Promise<string[]> {
   const { db } = site.database;
   const texts = new Set((await typedTexts(site, Number.POSITIVE_INFINITY)).filter(isWritten));
@@ -34,30 +37,30 @@ export async function writtenTexts(site: RunningSite): Promise<string[]> {
       jsonb_path_query(${sql.identifier(column_name)}, '$.** ? (@.type() == "string")') said limit 20000`);
     for (const { text } of found.rows) for (const line of text.split('\n')) texts.add(line.trim());
   }
-  // A model is no choice of a few, whatever it is called.
+  // A model is always a name, even if it looks like a programs' value.
   for (const { brand, model, engineModel } of await db.select().from(yachts))
     for (const one of [model, engineModel, model && `${brand} ${model}`]) if (one) texts.add(one);
-  // The trail's own words are English in every language (docs/decisions/languages.md), and so is who did it.
+  // The activity's own words and its actors are English in every language (docs/decisions/languages.md).
   for (const { actor, action } of await db.select().from(activity)) texts.add(actor).add(action);
   for (const { reason } of await db.select().from(calendarEntries)) texts.add(reason);
   for (const { username } of await db.select().from(accounts)) texts.add(username);
-  // Taken away as a whole: "Miami" alone is a place that somebody has written.
+  // Add the whole name, because somebody may have written "Miami" alone as a place.
   texts.add('Miami Flow Yachts');
-  // The films that come with the site stand in for those that a colleague writes, and are translated like those.
+  // The films that come with the site stand for those that staff write, and are translated in the same way.
   for (const { title, description } of FILMS) texts.add(title).add(description);
   return [...texts].filter((text) => /\p{L}{3}/u.test(text)).sort((one, other) => other.length - one.length);
 }
 
-/** A text that was cut to fit, of which the database has the whole, alone or behind a sentence of ours. */
+/** Whether a text is a shortened form of a text from the database, alone or after a sentence of the site. */
 function isCut(text: string, written: readonly string[]): boolean {
   const own = text.replace(/^\[[^\]]*\] /, '').slice(0, -1);
   return text.endsWith('…') && written.some((whole) => whole.startsWith(own));
 }
 
-/** A line of the trail's details: what it is of, and its value as it is kept. */
+/** A line of an activity's details: a field's name and its stored value. */
 const IS_DETAIL = /^[a-z][A-Za-z]*: /;
 
-/** Of what is said, each text with a word in plain letters that nobody has written: it is in no catalogue. */
+/** The texts that contain a word in plain letters that nobody has written, so that it comes from no catalogue. */
 export function plainAmong(said: Iterable<string>, written: readonly string[]): string[] {
   const plain = [...said].filter((text) => {
     if (!/(?<!\p{L})[A-Za-z]{3}/u.test(text) || isCut(text, written) || IS_DETAIL.test(text)) return false;

@@ -6,15 +6,15 @@ import { saidToStaff, surnames } from '#tests/e2e/support/staff-said.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { plainAmong, writtenTexts } from './plain-texts.ts';
 
-// Whether everybody can use it is asked of the site itself.
+// Skip the accessibility checks: the site's own tests make them.
 const test = onBusiness.extend({
   expectAccessible: async ({ baseURL: _baseURL }, use) => use(async () => {}),
 });
 
-/** What the team is mailed is English, and no catalogue's. */
+/** Mails to the team are in English and do not use the catalogues. */
 const isToTeam = ({ to }: { to?: unknown }) => JSON.stringify(to ?? '').includes('team@');
 
-// What was mailed meanwhile is read as well.
+// Also check the mails that were sent during the test.
 test.afterEach(async ({ site, mailbox }) => {
   const mailed = mailbox.received
     .filter((mail) => !isToTeam(mail))

@@ -1,6 +1,6 @@
 type Way = { readonly asks?: unknown; readonly undo: unknown; readonly isMark?: boolean };
 
-/** Names of transitions that nothing takes back and that happen without being asked about; there should be none. */
+/** Names of the transitions that cannot be undone and yet ask for no confirmation. There should be none. */
 export function unaskedForGood(table: Readonly<Record<string, Way>>): string[] {
   return Object.entries(table)
     .filter(([, { asks, undo, isMark }]) => !asks && undo === null && !isMark)

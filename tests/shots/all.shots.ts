@@ -10,16 +10,16 @@ import { SCREENS } from './screens.ts';
 const folder = path.resolve(process.env.SHOT_FOLDER ?? '.tmp/shots');
 const widths = (process.env.SHOT_WIDTHS ?? '320,390,768,1440,1920').split(',').map(Number);
 const only = new RegExp(process.env.SHOT_ONLY ?? '');
-/** The longest picture, in pixels of a page: what comes below is a list that goes on. */
+/** The greatest height of a picture, in pixels of a page; below that, lists only go on. */
 const LONGEST = 7_000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every picture is asked for, and has come or failed. */
+/** Loads every picture of the page, and waits until each has arrived or failed. */
 async function seeEverything(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // A picture of the whole page is taken without scrolling there.
+    // A screenshot of the whole page does not scroll, so show the parts that otherwise appear on scrolling.
     for (const part of document.querySelectorAll<HTMLElement>('.later'))
       part.style.contentVisibility = 'visible';
     await document.fonts.ready;
@@ -41,7 +41,7 @@ for (const screen of SCREENS.filter(({ name }) => only.test(name))) {
       await page.goto(screen.path);
       await page.locator('html[data-hydrated]').waitFor();
       await screen.open?.(page, site);
-      // What comes late comes when it is scrolled to; what stands in its place is gone then.
+      // Scroll through the page once, so that late parts load and replace their placeholders.
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
           window.scrollTo({ top: y, behavior: 'instant' });

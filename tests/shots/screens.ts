@@ -5,17 +5,17 @@ import { yachts } from '#features/fleet/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
-/** Who looks at a screen. */
+/** Who looks at the screen. */
 type Viewer = 'visitor' | 'client' | 'administrator';
 
 export type Screen = {
-  /** The name of its pictures. */
+  /** The name of the screen's pictures. */
   readonly name: string;
   readonly path: string;
   readonly as: Viewer;
-  /** Opens what is looked at, when the page itself is not it. */
+  /** Opens the part to show, if it is not the page itself. */
   readonly open?: (page: Page, site: RunningSite) => Promise<void>;
-  /** As it comes out of a printer. */
+  /** Whether the picture shows the printed page. */
   readonly isPrinted?: boolean;
 };
 
@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').first().waitFor();
 };
 
-/** The first yacht of the list that has prices. */
+/** Opens the first yacht of the list that has prices. */
 const firstYacht = async (page: Page) => {
   const link = page.locator('main a[href^="/yachts/"]').filter({ hasNotText: 'Demand' }).first();
   await page.goto((await link.getAttribute('href')) ?? '/yachts');
@@ -48,7 +48,7 @@ const staff = (name: string, path: string, open?: Screen['open']): Screen => ({
   ...(open ? { open } : {}),
 });
 
-/** A charter as its client sees it by a mailed link. */
+/** Opens a charter as its client sees it through a mailed link. */
 const linked =
   (status: 'quoted' | 'confirmed', language: '' | '/es' | '/pt' = '') =>
   async (page: Page, site: RunningSite) => {

@@ -2,34 +2,37 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Debian's packages, and what of each is run here. */
+/** Debian's packages, and the file that the tests use from each. */
 const PROGRAMS = {
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   'libwebkit2gtk-4.1-0': '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
   xvfb: '/usr/bin/Xvfb',
 } as const;
 
-/** How W3C WebDriver writes a reference to an element. */
+/** The key by which W3C WebDriver refers to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE_MS = 20_000;
 
-/** What runs in the page: it is sent there as text. */
+/** A function that runs in the page; its source is sent there as text. */
 type InPage<Answer> = (...given: string[]) => Answer | Promise<Answer>;
 
-/** One page in the engine of Safari, driven by its own WebDriver. */
+/** One page in Safari's engine, driven by its own WebDriver. */
 export type WebKit = {
-  /** Opens a page of the site, and waits until its buttons answer. */
+  /** Opens a page of the site, and waits until it is hydrated. */
   goto(address: string): Promise<void>;
   run<Answer>(read: InPage<Answer>, ...given: string[]): Promise<Answer>;
-  /** The same, again and again until it answers with something. */
+  /** Repeats the function until it answers something truthy. */
   until<Answer>(read: InPage<Answer>, ...given: string[]): Promise<Answer>;
-  /** Presses the last that is shown and so named: what lies above comes later in the document. */
+  /** Presses the last visible element whose name begins like this: what lies on top comes later in the document. */
   press(name: string): Promise<void>;
-  /** Types into the field with that label. */
+  /** Types into the field with this label. */
   type(label: string, text: string): Promise<void>;
-  /** Ticks what is so labelled, or gives it a value: a day, or one of a list, which no keys reach by themselves. */
+  /**
+   * Ticks the box with this label, or sets the field's value, such as a day or an option that typing alone cannot
+   * reach.
+   */
   set(label: string, value?: string): Promise<void>;
-  /** What the open page has complained of since it came alive. */
+  /** The errors of the open page since it was hydrated. */
   troubles(): Promise<string[]>;
   end(): Promise<void>;
 };
@@ -41,7 +44,7 @@ function programOf(name: keyof typeof PROGRAMS): string {
   throw new Error(`Debian's ${name} is missing: apt-get install --no-install-recommends ${packages}`);
 }
 
-/** Opens a screen that nobody sees; answers with its name and how it is ended. */
+/** Opens a virtual screen; answers its name and a function that ends it. */
 async function openScreen(width: number, height: number) {
   const screen = spawn(programOf('xvfb'), ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -58,7 +61,7 @@ async function ended(program: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Runs in the page: the last element that is shown and so named, or the field so labelled. */
+/** Runs in the page: the last visible element whose name begins like this, or the field of such a label. */
 function named(name: string, what: string): Element | undefined {
   const all = [
     ...document.querySelectorAll<HTMLElement>(what === 'press' ? 'a, button, [role="tab"]' : 'label'),
@@ -70,7 +73,7 @@ function named(name: string, what: string): Element | undefined {
   return element ?? undefined;
 }
 
-/** Runs in the page: notes from now on what goes wrong. */
+/** Runs in the page: collects errors from now on. */
 function listen() {
   const all: string[] = [];
   Object.assign(window, { troubles: all });
@@ -79,7 +82,7 @@ function listen() {
   console.error = (...said: unknown[]) => all.push(said.join(' '));
 }
 
-/** Runs in the page: whether it has set the last field that is shown and so labelled. */
+/** Runs in the page: sets the last visible field with this label; answers whether it now has the value. */
 function setField(label: string, value: string): boolean {
   const labels = [...document.querySelectorAll('label')];
   const field = labels.findLast(
@@ -90,14 +93,14 @@ function setField(label: string, value: string): boolean {
     return field.checked;
   }
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return false;
-  // As a browser does: React hears of a value only where its own setter is passed by.
+  // Call the prototype's setter, because React replaces the element's own and would not notice the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
   return field.value === value;
 }
 
-/** Opens a window of that size. It is not narrower than its tools are: 390 px become some 450. */
+/** Opens a window of this size. It cannot be narrower than its toolbar: 390 px become about 450. */
 export async function openWebKit(port: number, width: number, height: number): Promise<WebKit> {
   const screen = await openScreen(1600, 1200);
   const driver = spawn(programOf('webkit2gtk-driver'), [`--port=${port}`], {
@@ -125,7 +128,7 @@ export async function openWebKit(port: number, width: number, height: number): P
   const session = `/session/${sessionId}`;
   await call('POST', `${session}/window/rect`, { width, height });
 
-  /** The address of an element, once it is there. */
+  /** Waits for an element and answers its WebDriver path. */
   const find = async (name: string, what: 'press' | 'type') => {
     const found: unknown = await page.until(named, name, what);
     return `${session}/element/${(found as Record<string, string>)[ELEMENT]}`;
@@ -149,7 +152,7 @@ export async function openWebKit(port: number, width: number, height: number): P
       throw new Error(`In vain: ${read}`);
     },
     press: async (name) => {
-      // What is still moving lies above it for a moment.
+      // A moving element may cover the button for a moment, so try again.
       for (const start = Date.now(); ; await after(100)) {
         try {
           await call('POST', `${await find(name, 'press')}/click`, {});

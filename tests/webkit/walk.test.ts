@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** The first heading, or what is wrong with the page. */
+/** The first heading, or how much too wide the page is. */
 const stateOf = (page: WebKit) =>
   page.run(() => {
     const tooWide = document.documentElement.scrollWidth - window.innerWidth;
     return tooWide > 0 ? `${tooWide} px too wide` : (document.querySelector('h1')?.textContent ?? '');
   });
 
-/** The dialogs that are open, with the height of what each holds that cannot be seen without scrolling. */
+/** For each open dialog, the height of its content that needs scrolling, in pixels. */
 const dialogs = (page: WebKit) =>
   page.run(() =>
     [...document.querySelectorAll('[role="dialog"]')].map((dialog) => {
