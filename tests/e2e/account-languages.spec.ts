@@ -43,7 +43,7 @@ test('signing in on the Spanish page leads to the Spanish profile, and out of it
   await expect(page.getByRole('heading', { name: spanish.customers.firstSteps })).toBeVisible();
   await expectNoEnglish(page, 'es');
 
-  // What the page asks for by itself is answered before the session ends.
+  // Wait until the page's own requests are answered; otherwise the end of the session would refuse them.
   await page.goto('/es/profile', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: spanish.customers.logOut, exact: true }).click();
   await expect(toastOf(page, spanish.accounts.loggedOut)).toBeVisible();
@@ -111,7 +111,7 @@ for (const [path, call, language, heading] of [
 test('a quote is read and accepted in Portuguese, and the trip told in it', async ({ page, site }) => {
   const { id, token } = await aQuotedCharter(site);
   const { db } = site.database;
-  // As it is written to whoever asked in Portuguese.
+  // The quote of a client who has asked in Portuguese is written in Portuguese.
   await db.update(charterRequests).set({ language: 'pt' }).where(eq(charterRequests.id, id));
   await db
     .update(charterQuotes)
@@ -221,7 +221,7 @@ test('a language chosen on the profile is kept, written in and offered; the coun
   await expect(details.getByText('Estados Unidos')).toBeVisible();
   expect(await kept()).toMatchObject({ language: 'pt', country: 'United States' });
 
-  // The English home page offers itself in it, though the browser asks for English.
+  // The English home page offers Portuguese to this client, though the browser asks for English.
   await page.goto('/');
   await page.getByRole('link', { name: 'Ver o site em português' }).click();
   await expect(page).toHaveURL(/\/pt$/);

@@ -12,9 +12,9 @@ import { toastOf } from './support/toast.ts';
 
 const security = (page: Page) => page.getByRole('region', { name: 'Sign-in and security' });
 
-/** Signs in by the dialog, as far as name and password lead. */
+/** Signs in through the dialog with username and password, up to a possible second step. */
 async function typeIn(page: Page, username: string, password: string): Promise<void> {
-  // What the page before still asks for must not be asked by a stranger.
+  // Leave the page before, so that its open requests are not sent without a session.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/?sign-in=profile');
@@ -43,7 +43,7 @@ test('a second factor is set up, asked for after the password, opened with a rec
   await expect(security(page).getByText('Off', { exact: true })).toBeVisible();
   await security(page).getByRole('button', { name: 'Set up' }).click();
   const password = security(page).getByLabel(/^Your password/);
-  // The keyboard goes along, and back.
+  // The focus moves to the field, and back to the button.
   await expect(password).toBeFocused();
   await security(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(security(page).getByRole('button', { name: 'Set up' })).toBeFocused();
@@ -67,15 +67,15 @@ test('a second factor is set up, asked for after the password, opened with a rec
   await expect(security(page).getByText('On', { exact: true })).toBeVisible();
   const codes = security(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  // Whoever listens is told what to do with them, from there on.
+  // The focus moves to this sentence, so that a screen reader says what to do with the codes.
   await expect(security(page).getByText('Keep these recovery codes somewhere safe.')).toBeFocused();
-  // Nothing else is begun before: what was shown would be gone with it.
+  // No other step can begin while the codes are shown, because it would remove them.
   await expect(security(page).getByRole('button', { name: 'New recovery codes' })).toHaveCount(0);
   const [recovery = ''] = await codes.allInnerTexts();
   await security(page).getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
 
-  // The password alone leads to one more step; a wrong code is refused like any wrong sign-in.
+  // The password alone leads to a second step, which refuses a wrong code as it refuses a wrong password.
   await typeIn(page, username, ACTORS_PASSWORD);
   const step = page.getByRole('dialog', { name: 'One more step' });
   await expect(step.getByLabel(/^Code/)).toBeFocused();
@@ -87,20 +87,20 @@ test('a second factor is set up, asked for after the password, opened with a rec
   await expect(toastOf(page, 'Client Access')).toContainText('Redirecting to profile creation...');
   await expect(page).toHaveURL(/\/profile$/);
 
-  // The app is lost: a recovery code opens the account, once.
+  // Without the app, a recovery code opens the account, but only once.
   await typeIn(page, username, ACTORS_PASSWORD);
   await enterCode(page, recovery);
   await expect(page).toHaveURL(/\/profile$/);
   await typeIn(page, username, ACTORS_PASSWORD);
   await enterCode(page, recovery);
   await expect(toastOf(page, 'Invalid Credentials')).toBeVisible();
-  // Where no code will do any more, it begins again by itself.
+  // If no code can be accepted any more, the dialog goes back to the first step by itself.
   await site.database.db.delete(signInChallenges);
   await enterCode(page, '000000');
   await expect(page.getByRole('dialog', { name: 'Sign in' }).getByLabel(/^Username/)).toBeFocused();
   await expect(toastOf(page, 'Not signed in')).toContainText('Please start again.');
   await typeIn(page, username, ACTORS_PASSWORD);
-  // Closed in the middle, the dialog begins again.
+  // Closed halfway, the dialog begins again at the first step.
   await step.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -139,7 +139,7 @@ test('a new administrator signs in with the one-time password and chooses anothe
   await expect(page).toHaveURL(/\/admin/);
   const notice = page.getByText('You signed in with a one-time password.');
   await expect(notice).toBeVisible();
-  // The staff's screen is a page of its own: its buttons answer once its scripts are there.
+  // The staff screen is a page of its own, so its buttons work only once it is hydrated.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await security(page).getByRole('button', { name: 'Change password' }).click();
   await security(page)
@@ -162,11 +162,12 @@ test('an administrator whose role is taken away in an open tab is told so at the
   const { accountId } = await signedIn(page, site, 'administrator');
   await page.goto('/admin/yachts');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
-  // What the screen asks for by itself is answered while the role is still there.
+  // Wait for the screen's own requests, so that they are answered before the role is taken away.
   const answers = ['activity?', 'activity/choices', 'saved-views?list=activity'].map((path) =>
     page.waitForResponse((answer) => answer.url().includes(`/api/admin/${path}`)),
   );
-  // By keys: the tabs move, and what a pointer comes to lie over is fetched, which is refused to whoever is no colleague any more.
+  // Use keys: a pointer may come to lie over a link, and the page would then fetch data that an account without a role
+  // is refused.
   await page.getByRole('link', { name: 'Activity', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/activity$/);
   await Promise.all(answers);
@@ -186,7 +187,7 @@ test('devices are listed and signed out, one by one and all at once; their pages
   browser,
   expectFailure,
 }) => {
-  // What a device that was signed out wants to keep, and its look at who it is now.
+  // Both a save on a signed-out device and its check of the session are refused.
   expectFailure({ url: /\/api\/profile$/, status: 401 });
   expectFailure({ url: /\/api\/auth\/user$/, status: 401 });
   const { username } = await signedIn(page, site);
@@ -204,7 +205,7 @@ test('devices are listed and signed out, one by one and all at once; their pages
     await other.getByRole('button', { name: 'Save' }).click();
     const again = other.getByRole('dialog', { name: 'Sign in again' });
     await again.getByRole('button', { name: 'Cancel' }).click();
-    // The dialog that opens with it may hide the toast from roles, not from eyes.
+    // Find the toast by its text: the dialog that opens with it may hide it from the accessibility tree.
     await expect(other.getByText('Your session has ended. Please sign in again.').first()).toBeVisible();
     await expect(other.getByRole('dialog', { name: 'Sign in', exact: true })).toBeVisible();
     await other.context().close();
@@ -221,7 +222,7 @@ test('devices are listed and signed out, one by one and all at once; their pages
   await expect(toastOf(page, 'Signed out')).toContainText('That device has been signed out.');
   await expect(devices).toHaveCount(2);
   await expect(security(page).getByRole('button', { name: 'Sign out everywhere' })).toBeFocused();
-  // The latest used stands first.
+  // The device used last is the first in the list, and was signed out.
   await saysSo(phone);
 
   await security(page).getByRole('button', { name: 'Sign out everywhere' }).click();

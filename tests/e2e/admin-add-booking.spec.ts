@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 const startOn = addDays(charterDayAt(new Date()), 30);
 
 let made = 0;
-/** A yacht with prices that is taken on the morning of a day, and a client who has been aboard her. */
+/** Adds a yacht with prices that is taken on the morning of a day, and a client who has chartered it before. */
 async function aFleet({ database: { db } }: RunningSite) {
   made += 1;
   const mark = `${process.pid}-${made}`;
@@ -55,7 +55,7 @@ test('a known client’s phone booking: found by digits and keys, with free time
   await finder.focus();
   await page.keyboard.type(digits);
   await expect(dialog.getByRole('option', { name: client.contactName })).toBeVisible();
-  // Escape leaves what is offered and nothing else; an arrow brings it back.
+  // Escape closes only the list of suggestions; an arrow key opens it again.
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('listbox')).toBeHidden();
   await expect(dialog).toBeVisible();
@@ -77,7 +77,7 @@ test('a known client’s phone booking: found by digits and keys, with free time
   await times.getByRole('button', { name: /^Evening.*Free/ }).press('Enter');
   await expect(dialog.getByRole('combobox', { name: /^Time/ })).toHaveValue('evening');
   const price = dialog.getByRole('status', { name: 'Price' });
-  // 2,000, gratuity 360, tax 140.
+  // 2,000 + gratuity 360 + tax 140.
   await expect(price).toContainText('$2,500');
   await dialog.getByRole('combobox', { name: /^Time/ }).selectOption('afternoon');
   await expect(price).toContainText('$3,750');
@@ -99,7 +99,8 @@ test('a known client’s phone booking: found by digits and keys, with free time
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Add booking' }).press('Enter');
   await expect(dialog).toBeHidden();
-  // Who types while telephoning presses two keys a second: 40 seconds' worth, the choices that are tried out included.
+  // Somebody who types while telephoning presses two keys a second, so 80 actions are 40 seconds. They include the
+  // choices that this test only tries out.
   const byHand = await page.evaluate(() => performance.getEntriesByName('by hand').length);
   expect(byHand).toBeGreaterThan(10);
   expect(byHand).toBeLessThan(80);
@@ -122,7 +123,7 @@ test('somebody new who only leaves a phone number is booked, and nothing is emai
   await page.goto('/admin/bookings?new=1');
   const dialog = page.getByRole('dialog', { name: 'Add Booking' });
   await dialog.getByRole('button', { name: 'Add booking' }).click();
-  // Of all that is missing the uppermost.
+  // The focus moves to the uppermost missing field.
   await expect(dialog.getByLabel('Client’s name')).toBeFocused();
   await dialog.getByRole('combobox', { name: 'Find the client' }).fill(phone);
   await expect(dialog.getByText('Nobody of that name or number yet.')).toBeVisible();
@@ -198,7 +199,7 @@ test('a yacht and an add-on that a colleague has added meanwhile can be booked w
   const yachts = dialog.getByLabel(/^Yacht/);
   await open.click();
   await expect(yachts).toContainText(yacht.name);
-  // What was typed and taken back is nothing to ask about.
+  // Text that was typed and deleted again needs no warning on leaving.
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await dialog.getByLabel('Client’s name').fill('Ro');
   await expect.poll(asks).toBe(true);

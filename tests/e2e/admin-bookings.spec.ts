@@ -19,7 +19,7 @@ import { toastOf } from './support/toast.ts';
 const today = () => charterDayAt(new Date());
 
 let made = 0;
-/** A yacht with prices and a pending request for her, both of the scenario's own. */
+/** Adds a yacht with prices and a pending request for it, for one scenario alone. */
 async function aRequest(site: RunningSite, fields: Parameters<typeof aCharter>[2] = {}) {
   made += 1;
   const mark = `${process.pid}-${made}`;
@@ -42,7 +42,7 @@ async function aRequest(site: RunningSite, fields: Parameters<typeof aCharter>[2
   return { yacht, charter };
 }
 
-/** What of that name is on the fleet calendar. */
+/** The entry of that name on the fleet calendar. */
 const entry = (page: Page, label: string) => page.locator(`[data-label="${label}"]`);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -95,7 +95,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await act(drawer, 'Confirm');
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(toastOf(page, 'Confirmed')).toBeVisible();
-  // What its state no longer allows has no button.
+  // Actions that the new status does not allow have no button.
   await expectNotOffered(drawer, 'Confirm');
   await expectNotOffered(drawer, 'Mark as reviewed');
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Confirmed' }).first()).toBeVisible();
@@ -110,7 +110,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await block.getByLabel('First day').fill(addDays(today(), 1));
   await block.getByLabel('Last day').fill(addDays(today(), 25));
   await block.getByLabel('Why').fill('Hull and paint');
-  // The confirmed charter is in the way.
+  // The confirmed charter blocks the dates.
   expectFailure({ url: /calendar-entries$/, status: 409 });
   await block.getByRole('button', { name: 'Put on the calendar' }).click();
   await expect(block.getByRole('alert')).toContainText('In the way: a booking');
@@ -172,7 +172,7 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(drawer.getByText('Reviewed', { exact: true }).first()).toBeVisible();
   await press('Mark as contacted');
   await expect(drawer.getByText('Contacted', { exact: true }).first()).toBeVisible();
-  // A notice that came up over the menu would take its Escape.
+  // Wait for the toast: if it appeared after the menu, Escape would close the toast instead.
   await expect(toastOf(page, 'Contacted')).toBeVisible();
   await expectNotOffered(drawer, 'Mark as reviewed');
 
@@ -227,7 +227,7 @@ test('completed is offered once the yacht is back, asks first, and can be taken 
   await page.goto(`/admin/bookings?open=${over.id}`);
   const past = page.getByRole('dialog', { name: over.contactName });
   const complete = past.getByRole('button', { name: 'Mark as completed' });
-  // The sensible next step is the first button there.
+  // The most sensible next step is the first button.
   await expect(past.getByRole('region', { name: 'What can be done' }).getByRole('button').first()).toHaveText(
     'Mark as completed',
   );
@@ -258,7 +258,7 @@ test('View opens a booking, Edit corrects whom it is for; what a colleague saved
   await view.click();
   const drawer = page.getByRole('dialog', { name: charter.contactName, exact: true });
   await expect(drawer.getByText(charter.contactEmail)).toBeVisible();
-  // From the last control the keys are led round to the first, and see it.
+  // From the last control, Tab leads to the first one and scrolls it into view.
   await drawer.getByRole('button', { name: 'Send email' }).press('Tab');
   await page.keyboard.press('Tab');
   const first = drawer.getByRole('button', { name: 'Move', exact: true });
@@ -324,7 +324,7 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
     kind: 'charter',
     charterId: charter.id,
   });
-  // Two days further on it is still well inside the calendar, which scrolls along at its edge.
+  // Two days later, the block is still well inside the calendar; at its edge the calendar would scroll.
   const blockOn = addDays(today(), 3);
   await aCalendarEntry(db, yacht.id, instantAt(blockOn, 0), instantAt(addDays(blockOn, 1), 0), {
     reason: 'Paint',
@@ -334,14 +334,14 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   const calendar = page.getByRole('application', { name: 'Fleet calendar' });
   await expect(entry(page, `Booking of ${charter.contactName}`)).toBeVisible();
 
-  // A press opens it; Escape closes it again.
+  // A click opens the entry; Escape closes it again.
   await entry(page, `Booking of ${charter.contactName}`).click();
   const drawer = page.getByRole('dialog', { name: charter.contactName });
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  // The block goes two days on by mouse.
+  // Drag the block two days further with the mouse.
   const block = entry(page, 'Block: Paint');
   const box = await block.boundingBox();
   if (!box) throw new Error('The block is not drawn');
@@ -358,7 +358,7 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   const left = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
   await expect.poll(async () => Math.abs((await left(block)) - (await left(column)))).toBeLessThan(4);
 
-  // The booking is carried by keys onto the block's old day, and its price is looked at first.
+  // Move the booking with the keys to the block's old day; the dialog shows its price first.
   await calendar.focus();
   await page.keyboard.press('Home');
   for (let day = 0; day < 2; day += 1) await page.keyboard.press('ArrowRight');
@@ -376,12 +376,12 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   await move.getByRole('button', { name: 'Move it' }).click();
   await expect(move).toBeHidden();
 
-  // An empty place makes a block; it is taken off again.
+  // Enter on an empty place adds a block, which is then removed.
   await calendar.focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   const made = page.getByRole('dialog', { name: 'Block a yacht' });
-  // She was given before the list of yachts had come.
+  // The yacht was preselected before the list of yachts arrived.
   await expect(made.getByLabel('Yacht')).toHaveValue(yacht.id);
   await made.getByLabel('Why').fill('Owner aboard');
   await made.getByRole('button', { name: 'Put on the calendar' }).click();
@@ -484,7 +484,7 @@ test('what is carried past the edge of the calendar moves along with it, and lan
   await page.mouse.up();
   await page.getByRole('dialog', { name: 'Move it?' }).getByRole('button', { name: 'Move it' }).click();
   await expect(toastOf(page, 'Moved')).toBeVisible();
-  // Its day is the one under the pointer.
+  // The block lands on the day under the pointer.
   const landed = async () =>
     Math.floor((edge - Number((await block.boundingBox())?.x) + 1) / (box.width + 2));
   await expect.poll(landed).toBe(0);
@@ -557,7 +557,8 @@ test('the fleet calendar says in full what an entry is, keeps its zoom, and find
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.getByRole('link', { name: 'Fleet calendar' }).click();
   await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
-  // Also by an address that does not say it, which the server draws without knowing this tab.
+  // The calendar keeps the zoom even if the address does not name it, although the server that renders it does not know
+  // this tab.
   await page.goto('/admin/bookings?view=calendar');
   await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -596,7 +597,7 @@ test('on a phone the fleet calendar is the list of a day @phone-only', async ({ 
   await page.getByRole('button', { name: new RegExp(`Booking of ${charter.contactName}`) }).tap();
   await expect(page.getByRole('dialog', { name: charter.contactName })).toBeVisible();
   await page.keyboard.press('Escape');
-  // Who is free at a time of the day is asked: they are the answer, and stand first.
+  // When filtering for a free time, the free yachts are the answer and come first.
   await page.getByRole('button', { name: /^Filters/ }).tap();
   await page.getByLabel('Free on').fill(addDays(today(), 1));
   await expect(page.getByText('1 yacht free at that time')).toBeVisible();

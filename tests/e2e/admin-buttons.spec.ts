@@ -12,21 +12,24 @@ import { expect } from './support/test.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-/** Why a button may be switched off, with what stands beside it: anything else is a dead button. */
+/** The reasons for which a button may be disabled, with the text beside it. Any other disabled button is dead. */
 const WHY_DISABLED = [
   { kind: /: Previous$/, beside: /Page 1 of \d+/ },
   { kind: /: Next$/, beside: /Page (\d+) of \1(?!\d)/ },
-  // The first and the last of an order.
+  // The first and the last item of a list that can be reordered.
   { kind: /: Move (picture # )?(forward|back)$/, beside: /^/ },
   { kind: /(Previous|Next) file$/, beside: /^/ },
-  // Nobody to sign out, and nobody left to let others in.
+  // A colleague without a session, and the last administrator.
   { kind: /Team: Sign out$/, beside: /Nowhere/ },
   { kind: /Team: Take off the team$/, beside: /The last administrator stays/ },
-  // Until another time is chosen that is free; the dialog says which it is.
+  // The button stays disabled until another free time is chosen; the dialog says which times are free.
   { kind: /Move › Move it$/, beside: /^/ },
 ];
 
-/** Opens a screen again: by its tab, unless a click has led out of the staff's pages. */
+/**
+ * Answers a function that opens the screen again: by its tab, or by its address if a click has led out of the staff
+ * screens.
+ */
 function homeOf(page: Page, site: RunningSite, path: string) {
   let isOpen = false;
   return async () => {
@@ -53,7 +56,8 @@ async function expectEffects(page: Page, home: () => Promise<void>): Promise<voi
   expect(clicked.length).toBeGreaterThan(0);
 }
 
-// Refusals are answers too: a form that lacks something, a yacht with charters to come, a session that a click has ended.
+// A refusal is an effect too: of a form that lacks something, a yacht with future charters, a session that a click has
+// ended.
 test.beforeEach(({ expectFailure }) => {
   const maybe = 'each screen has other buttons';
   for (const status of [401, 409, 422]) expectFailure({ url: /\/api\//, status, maybe });
@@ -77,7 +81,7 @@ test('a button that does nothing is found', async ({ page, site }) => {
   expect(dead).toEqual(['/admin/activity › Export Report']);
 });
 
-// What happened is narrowed and paged alone, and may fill one page.
+// The list of security events has only filters and page buttons, and its events may fill just one page.
 for (const path of SCREENS.filter((screen) => screen !== '/admin/security')) {
   test(`every button of ${path} does something`, async ({ page, site }) => {
     await expectEffects(page, homeOf(page, site, path));
@@ -100,6 +104,6 @@ test('every button of an application under review does something', async ({ page
     .update(financingApplications)
     .set({ status: 'under_review' })
     .where(eq(financingApplications.id, id));
-  // With a file beside the checklist, whose buttons are the page's own.
+  // Open a file beside the checklist, so that the file's buttons belong to the page.
   await expectEffects(page, homeOf(page, site, `/admin/financing/${id}?files=open`));
 });

@@ -9,7 +9,7 @@ import { toastOf } from './support/toast.ts';
 
 putContentBack();
 
-// One that says of itself what no other does.
+// A picture whose description no other picture has.
 const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt === alt).length === 1);
 
 const card = (page: Page, name: string) =>
@@ -314,7 +314,7 @@ test('by keys alone a card is moved to the end and deleted, and the keys stay in
   const most = await page.getByRole('button', { name: /^Move .* back$/ }).count();
   for (let step = 1; step < most && (await back.getAttribute('aria-disabled')) !== 'true'; step++) {
     await Promise.all([
-      // The list is read anew once its order is kept.
+      // The list is read again once its new order is saved.
       answerTo('POST', '/api/admin/add-ons/order').then(() => answerTo('GET', '/api/admin/add-ons')),
       page.keyboard.press('Enter'),
     ]);

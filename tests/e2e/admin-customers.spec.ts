@@ -30,7 +30,7 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/customers');
   await page.getByRole('searchbox').fill(mark);
-  // What is typed goes into the address a moment later, and so does what is opened.
+  // The typed search gets into the address a moment later; opening a customer before would race with it.
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
   const line = page.getByRole('row').filter({ hasText: email });
   await expect(line).toHaveCount(1);
@@ -46,7 +46,7 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   const form = page.getByRole('dialog', { name: `Edit Elle ${mark}` });
   await expect(form.getByLabel('Email')).toHaveAttribute('readonly');
   await form.getByLabel('Notes').fill('Allergic to shellfish.');
-  // A colleague is faster.
+  // A colleague saves a change first.
   await db.update(customers).set({ phone: '+1 305 555 0100', version: 7 }).where(eq(customers.email, email));
   expectFailure({ url: /\/api\/admin\/customers\//, status: 409 });
   await form.getByRole('button', { name: 'Save' }).click();
@@ -54,7 +54,7 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   await form.getByRole('button', { name: 'Keep mine' }).click();
   await expect(form).toBeHidden();
   await expect(drawer.getByText('Allergic to shellfish.')).toBeVisible();
-  // A booking for them begins with what is known.
+  // A new booking for this customer is prefilled with what is known.
   await act(drawer, 'Add Booking');
   const booking = page.getByRole('dialog', { name: 'Add Booking' });
   await expect(booking.getByLabel('Client’s name')).toHaveValue(`Elle ${mark}`);

@@ -14,7 +14,7 @@ const REQUIRED = ['Government ID', 'Proof of Income', 'Proof of Address'] as con
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** An application that was sent with its three documents, the last of them a PDF. */
+/** Sends an application with its three documents, the last of which is a PDF. */
 async function sentApplication(site: RunningSite, lastName: string, photograph: Buffer): Promise<string> {
   const sent = await fetch(`${site.origin}/api/financing/applications`, {
     method: 'POST',
@@ -81,7 +81,7 @@ test('ten applications with three files each are worked through in under 60 pres
     ).toBeVisible();
     await press('button', 'Accept 3 unreviewed files');
     await expect(page.getByText('3 documents accepted.', { exact: true })).toBeVisible();
-    // The sentence may still be the last application's; the button leaves when its own answer is there.
+    // The sentence may still belong to the application before; the button goes only after this one's own answer.
     await expect(page.getByRole('button', { name: /^Accept \d+ unreviewed/ })).toHaveCount(0);
     if (place === 10) break;
     await press('link', 'Next application');
@@ -156,7 +156,7 @@ test('the list keeps its filter and order on the way in and back; replies that w
   await expect(cards).toHaveText([/Cleo/]);
   await expect(page).toHaveURL(/assignee=none&replies=waiting/);
 
-  // Several are given to a colleague at once.
+  // Assign several applications to a colleague at once.
   await page.goto(`/admin/financing?q=${family}&assignee=none`);
   for (const name of ['Bruno', 'Cleo'])
     await page.getByRole('checkbox', { name: `Choose ${name} ${family}` }).check();
@@ -164,7 +164,7 @@ test('the list keeps its filter and order on the way in and back; replies that w
   const asked = page.getByRole('dialog', { name: 'Who handles 2 applications?' });
   await asked.getByRole('combobox', { name: 'Handled by' }).selectOption(colleague.username);
   await asked.getByRole('button', { name: 'Assign', exact: true }).click();
-  // It closes when all are assigned; behind it there is nothing to be found by role.
+  // The dialog closes only when all are assigned; while it is open, roles behind it cannot be found.
   await expect(asked).toBeHidden();
   await expect(cards).toHaveCount(0);
   await page.goto(`/admin/financing?q=${family}&assignee=me`);

@@ -15,7 +15,7 @@ import { signedIn } from './support/account.ts';
 import { openScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** In calendar days: one of them has 25 hours, and the decision's clock counts days. */
+/** Count in calendar days: one of them may have 25 hours, and the decision's deadline counts days. */
 const noonDaysAgo = (days: number) => instantAt(addDays(charterDayAt(new Date()), -days), 12);
 const REQUIRED = ['Government ID', 'Proof of Income', 'Proof of Address'] as const;
 
@@ -64,7 +64,7 @@ async function anApplicant(browser: Browser, site: RunningSite) {
 
 const badge = (page: Page, label: string) =>
   page.getByRole('main').locator('.badge').getByText(label, { exact: true });
-/** On a phone, filters and order wait behind a button. */
+/** Opens the filters if they are behind a button, as on a phone. */
 async function openFilters(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: /^Filters/ });
   if (await opener.isVisible()) await opener.click();
@@ -207,7 +207,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await expect(documents.getByText('Optional document')).toHaveCount(1);
   await expectAccessible();
 
-  // Files are seen beside the checklist.
+  // Files are shown beside the checklist.
   await documents.getByRole('button', { name: 'View Government ID.jpg' }).click();
   const viewer = panel(page, 'Government ID: Government ID.jpg');
   await expect(viewer).toBeFocused();
@@ -246,7 +246,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await second.getByRole('button', { name: 'Close' }).click();
   await expect(documents.getByRole('button', { name: 'View Proof of Income.jpg' })).toBeFocused();
 
-  // The applicant reads why, and the next file goes on with the review.
+  // The applicant reads the reason, and the next file continues the review.
   const dashboard = await applicant.context.newPage();
   await dashboard.goto(`/account/financing?app=${id}`);
   await expect(
@@ -268,7 +268,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await page.reload();
   await expect(badge(page, 'Under Review')).toBeVisible();
 
-  // Only what the transition table allows is offered.
+  // Only the steps that the transition table allows are offered.
   const next = panel(page, 'Next step');
   await expect(next.getByRole('button')).toHaveText(['Record a decision', 'Move to Needs Documents']);
   await next.getByRole('button', { name: 'Record a decision' }).click();
@@ -378,7 +378,7 @@ test('a document is asked for and the request taken back; words go to and fro; a
     .fill('Could you name a second contact?');
   await site.database.db.delete(sessions).where(eq(sessions.id, colleague.sessionId));
   await letter.getByRole('button', { name: 'Send message' }).click();
-  // Signed in again over the letter, the same words go through.
+  // After signing in again over the unsent letter, the letter is sent unchanged.
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again).toContainText(colleague.username);
   await expectAccessible();
@@ -405,7 +405,7 @@ test('a document is asked for and the request taken back; words go to and fro; a
   expect(await actionsOf(site, id)).toEqual(
     expect.arrayContaining(['document requested', 'document request withdrawn', 'message sent']),
   );
-  // Half under the header that stays, a button looks too small to axe.
+  // Scroll to the top: axe would find a button too small that is half under the sticky header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await applicant.context.close();
 });

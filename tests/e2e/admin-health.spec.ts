@@ -30,7 +30,7 @@ test('staff see how the site is, why an email failed, and have it sent again', a
   const mail = page.getByRole('row').filter({ hasText: 'Your quote from Miami Flow' });
   await expect(mail).toContainText('ECONNREFUSED');
   await expectAccessible();
-  // Of several tables the keys are the same.
+  // Several tables share the same keys, so the list names each key once.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys.getByText('Next row')).toHaveCount(1);

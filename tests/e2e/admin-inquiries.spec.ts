@@ -30,7 +30,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(drawer).toContainText('We would like to marry at sunset.');
   await expect(drawer).toContainText('Wedding');
   await expectAccessible();
-  // Until it is answered the one who was chosen stands there, and it is under way.
+  // Until the server answers, the select shows the chosen colleague and is marked as busy.
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/admin/inquiries/*', (route) => gate.promise.then(() => route.continue()), {
     times: 1,
@@ -65,7 +65,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   const charter = page.getByRole('dialog', { name: `Charter request for Ana ${lastName}` });
   await expect(charter.getByLabel('Date')).toHaveValue(preferredOn);
   await expect(charter.getByLabel('Guests')).toHaveValue('12');
-  // A wedding that was asked for by the contact form: whether it is paid as an event is the colleague's to say.
+  // The contact form does not say whether a wedding is paid as an event, so the colleague chooses.
   const payment = charter.getByLabel('Deposit and balance');
   await expect(payment).toHaveValue('charter');
   await payment.selectOption({ label: 'Event: 30%, rest 14 days before' });
@@ -134,7 +134,7 @@ test('an answer to what a colleague has answered meanwhile is not sent before th
     reply.getByText('A colleague has changed this in the meantime', { exact: false }),
   ).toBeVisible();
   await expect(reply.getByLabel('Message')).toHaveValue('Dear Ana,\n\nSunset is at eight.');
-  // In the drawer, which is behind the dialog.
+  // The colleague's answer is in the drawer behind the dialog.
   await expect(page.getByText('At half past seven.')).toBeVisible();
   await send.click();
   await expect(toastOf(page, 'Your answer is on its way.')).toBeVisible();
@@ -219,7 +219,7 @@ test('what is done in quick succession all counts: a search taken back, and the 
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/inquiries?q=${lastName}`);
   await expect(page.getByRole('row', { name: `Open the inquiry of Ana ${lastName}` })).toBeVisible();
-  // Faster than the page is drawn again, as on a machine that is busy.
+  // Click both before the page can render again, as happens on a busy machine.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main button, main tbody tr')) {
       if (element.textContent === 'Clear filters' || element.matches('tr')) element.click();

@@ -38,7 +38,7 @@ test('filters and order are kept under a name, picked, renamed and deleted', asy
   await expect(naming).toBeHidden();
   await expect(views).toHaveText('View: Who cancelled');
 
-  // Another day, another filter; by keys alone back to the view.
+  // Another filter leaves the view; the keys alone lead back to it.
   await page.goto('/admin/bookings?when=upcoming');
   await expect(views).toHaveText('Views');
   await views.focus();
@@ -69,7 +69,7 @@ test('filters and order are kept under a name, picked, renamed and deleted', asy
     await expect(views).toBeVisible();
   }
 
-  // A catalog's: what it is narrowed to, and back.
+  // Catalogs have views too: save a filter as a view, clear it, and open the view again.
   await page.goto('/admin/packages?status=hidden');
   await views.click();
   await item('Save filters and order as a view').click();
@@ -105,15 +105,15 @@ test('what is looked for and not there leads back to the whole list, also where 
   ]) {
     await page.goto(`/admin/${list}?${asked}`);
     await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
-    // There are no pages of nothing.
+    // An empty list shows no page numbers.
     await expect(page.getByText(/^Page \d/)).toHaveCount(0);
-    // The way back is there once, where one looks.
+    // There is exactly one button that clears the filters.
     await way.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/admin/${list}(\\?list=received)?$`));
     await expect(way).toHaveCount(0);
     await expect(tools).toBeFocused();
   }
-  // It stands above a list that has something, too.
+  // A list with entries has that button above it.
   const yacht = await aYacht(site.database.db, { name: `Narrowed ${mark()}` });
   await aCharter(site.database.db, yacht.id, { yachtName: yacht.name, contactName: 'Ada Narrowed' });
   await page.goto(`/admin/bookings?yacht=${yacht.id}`);
@@ -135,7 +135,7 @@ test('inquiries are closed and assigned together, and what one refuses is told w
 }) => {
   const lastName = `Bulk-${mark()}`;
   const staff = await signedIn(page, site, 'administrator');
-  // No name can be found in what is made of hexadecimal digits.
+  // Use names that contain other letters than hexadecimal digits, so that a search cannot find them in the random mark.
   for (const firstName of ['Ruth', 'Otto', 'Yuri'])
     await anInquiry(site.database.db, { firstName, lastName });
   await page.goto(`/admin/inquiries?q=${lastName}`);
@@ -161,7 +161,7 @@ test('inquiries are closed and assigned together, and what one refuses is told w
   const ruth = page.getByRole('row').filter({ hasText: 'Ruth' });
   await expect(ruth.getByText('Answered')).toBeVisible();
 
-  // A closed one cannot be marked as answered; the other can.
+  // A closed inquiry cannot be marked as answered; the other one can.
   await page.goto(`/admin/inquiries?q=${lastName}&state=all`);
   await page.getByRole('row').filter({ hasText: 'Otto' }).click();
   const drawer = page.getByRole('dialog', { name: `Otto ${lastName}` });
@@ -254,7 +254,7 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
     const hidden = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, `${list} is wider than its frame`).toBe(0);
   }
-  // An address that ends in dots is nobody's: it goes on in the next line, also on the smallest phone.
+  // An address must not be cut off with dots: it continues on the next line, even on the smallest phone.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/admin/inquiries');
@@ -267,7 +267,7 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(hidden, `inquiries are wider than their frame at ${width} px`).toBe(0);
   }
-  // What waits is told in whole: a yacht's name that ends in dots is hers and another's.
+  // The Overview must not cut off a yacht's name with dots, because two yachts could then look the same.
   await page.setViewportSize({ width: 390, height: 844 });
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
@@ -348,7 +348,7 @@ test('on paper a list says what it is of, and to what it is narrowed', async ({ 
   await expect(main.getByText('“nobody at all”')).toHaveCount(0);
   await printed('/admin/payments?list=received&from=2027-03-01&to=2027-03-31');
   await expect(main.getByText('Received, Mar 1, 2027 – Mar 31, 2027', { exact: true })).toBeVisible();
-  // Of a card stands what it says, and not what is ticked on it.
+  // A printed card shows its text, but not its checkbox.
   await printed('/admin/add-ons');
   const active = main.getByRole('checkbox', { name: /^Active/ }).first();
   await expect(active).toBeVisible();

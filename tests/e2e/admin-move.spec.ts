@@ -11,7 +11,7 @@ import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
-/** A confirmed charter in the afternoon of a yacht of its own, with the dialog that moves it. */
+/** Adds a confirmed afternoon charter of a yacht of its own, and opens the dialog that moves it. */
 async function beforeTheMove(page: Page, site: RunningSite) {
   const { db } = site.database;
   const mark = randomUUID().slice(0, 8);

@@ -11,7 +11,7 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   const today = charterDayAt(new Date());
   const mark = `${process.pid}-${Date.now()}`;
   const yacht = await aYacht(db, { name: `Overview ${mark}` });
-  // Out until tomorrow, so that it isn't over, however late in the day this is read.
+  // The charter ends tomorrow, so that it is still under way however late in the day this test runs.
   const range = { from: slotRange(today, 'evening').from, to: instantAt(addDays(today, 1), 20) };
   const booked = await aCharter(db, yacht.id, {
     yachtName: yacht.name,
@@ -69,12 +69,12 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   await expect(waiting.getByRole('link', { name: new RegExp(`Lapsing ${mark}`) })).toContainText(
     /Quote lapses \w{3} \d{1,2}, \d{1,2}:\d{2} [AP]M/,
   );
-  // Who waits is not said again further down.
+  // Charters in the lists above are not repeated under Recent Bookings.
   for (const name of ['Waiting', 'Docked'])
     await expect(
       page.getByRole('region', { name: 'Recent Bookings' }).getByText(`${name} ${mark}`),
     ).toBeHidden();
-  // Only what has waited longest is shown at first, and other scenarios' charters wait, too.
+  // At first the list shows only what has waited longest, and other scenarios' charters wait too.
   await page.goto('/admin?waiting=departures');
   await expect(waiting.getByRole('listitem').first()).toBeVisible();
   const showAll = waiting.getByRole('button', { name: /^Show all/ });
@@ -113,7 +113,7 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   await page.goto('/admin');
   await page.getByRole('link', { name: /^Active Bookings/ }).click();
   await expect(page).toHaveURL(/status=confirmed&when=upcoming/);
-  // The link went with its page: the keys go on in the one that it led to.
+  // The link went away with its page, so the focus moves into the new page.
   await expect(page.locator('#content')).toBeFocused();
   await page.goto('/admin');
   await actions.getByRole('link', { name: 'Add Yacht' }).click();

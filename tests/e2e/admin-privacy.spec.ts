@@ -10,7 +10,7 @@ test('somebody is exported and then erased, by two colleagues', async ({
   expectAccessible,
   expectFailure,
 }) => {
-  // What is sent without a name, on purpose.
+  // The test sends the form without a name on purpose.
   expectFailure({ url: /privacy-requests$/, status: 422 });
   const { db } = site.database;
   const yacht = await aYacht(db);
@@ -28,7 +28,7 @@ test('somebody is exported and then erased, by two colleagues', async ({
     const ask = page.getByRole('dialog', { name: 'New privacy request' });
     await expect(ask.getByLabel(/^Email address or account name/)).toHaveValue(guest.contactEmail);
     await ask.getByLabel(kind).check();
-    // Without a name it is said at the field, too, to which the summary leads.
+    // Without a name, the field shows the fault too; the summary links to it.
     const name = ask.getByLabel(/^Email address or account name/);
     await name.fill('');
     await ask.getByRole('button', { name: 'Save request' }).click();
@@ -40,7 +40,7 @@ test('somebody is exported and then erased, by two colleagues', async ({
     const note = ask.getByLabel(/^How you know it is them/);
     await note.fill('Called back on the number we have.');
     await expectAccessible();
-    // By Enter as by its button.
+    // Send the form once with Enter and once with its button.
     if (kind === 'To be erased') await note.press('Enter');
     else await ask.getByRole('button', { name: 'Save request' }).click();
     await expect(ask).toHaveCount(0);

@@ -92,7 +92,7 @@ test('what a role may only read shows no button to change it, and an address typ
   await expect(page.getByRole('heading', { name: 'Packages', level: 2 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // What people ask of their data is the administrators' to see to.
+  // Only administrators see privacy requests.
   await page.goto('/admin/customers?privacy=1');
   await expect(page.getByRole('heading', { name: 'Customers', level: 2 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

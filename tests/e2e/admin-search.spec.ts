@@ -43,7 +43,7 @@ test('anything is found by keyboard from anywhere, and opened where it is worked
     await field.fill('add cust');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
-    // A form that may have been typed into is not left by a key.
+    // A shortcut must not leave a form that may contain typed text.
     await page.keyboard.press('Control+k');
     await expect(palette).toBeHidden();
     await page.keyboard.press('Escape');
@@ -54,7 +54,8 @@ test('anything is found by keyboard from anywhere, and opened where it is worked
     asked.length = 0;
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    // However slowly the keys come, for the page they come at once: it asks when no more have come for a while.
+    // Stop the clock, so that the keys arrive at once however slow the machine is: the page searches only after a pause
+    // in typing.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 600_000);
     await field.pressSequentially(`Paloma ${mark}`);
@@ -83,7 +84,7 @@ test('anything is found by keyboard from anywhere, and opened where it is worked
     await palette.getByRole('group', { name: 'Charters' }).getByRole('option').click();
     await expect(page).toHaveURL(new RegExp(`open=${charter.id}`));
     await expect(page.getByRole('dialog', { name: `Paloma ${mark}` })).toBeVisible();
-    // Over what is open beside a list, too.
+    // The palette also opens over a drawer beside a list.
     await page.keyboard.press('Control+k');
     await field.fill(yacht.name);
     await palette.getByRole('group', { name: 'Yachts' }).getByRole('option').click();
@@ -139,12 +140,12 @@ test('a search that is opened while a drawer is closing keeps what is typed', as
   await page.goto(`/admin/bookings?open=${charter.id}`);
   await expect(page.getByRole('dialog', { name: `Rosa ${yacht.id}` })).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Search everything' });
-  // Fetched now, it opens within the key.
+  // Load the palette now, so that later it opens within the keystroke.
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('option', { name: 'Fleet calendar' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
-  // As fast as a key can be: the drawer is gone, and has not yet given the focus back.
+  // Press the shortcut as early as possible: the drawer is gone, but has not yet given the focus back.
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (document.querySelector('.drawer')) return;
@@ -157,7 +158,8 @@ test('a search that is opened while a drawer is closing keeps what is typed', as
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('cal');
   await expect(palette.getByRole('option')).toHaveText(['Fleet calendar']);
-  // Nothing had the focus when it was opened: afterwards the page has it, and not the top of the document.
+  // Nothing had the focus when the palette opened, so afterwards the page's content gets it, not the top of the
+  // document.
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();

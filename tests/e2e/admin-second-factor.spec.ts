@@ -5,7 +5,7 @@ import { signedIn } from './support/account.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as plain } from './support/test.ts';
 
-/** A business that asks every administrator for a second factor. */
+/** A site that requires a second factor of every administrator. */
 const test = plain.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {
@@ -28,7 +28,7 @@ test('where a second factor is required, an administrator sets one up and keeps 
   await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add New Yacht' })).toHaveCount(0);
   await expectAccessible();
-  // No other screen opens either.
+  // The other screens show the notice too.
   await page.getByRole('link', { name: 'Bookings', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/bookings$/);
   await expect(notice).toBeVisible();

@@ -37,7 +37,7 @@ test('security events are found by who and what, on a phone too @phone', async (
   await expectAccessible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(table).toBeVisible();
-  // There what narrows the events waits behind a button, and says how much of it is set.
+  // On a phone the filters are behind a button, which shows how many are set.
   await expect(page.getByLabel('From', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');

@@ -82,7 +82,7 @@ test('questions, testimonials, crew and home cards are kept under their own head
   await dialog.getByLabel('Answer').fill('In every size.');
   await dialog.getByRole('button', { name: 'Create question' }).click();
   await expect(toastOf(page, 'Question created successfully')).toBeVisible();
-  await expect(dialog).toHaveCount(0); // it has a list of its own, until it has faded
+  await expect(dialog).toHaveCount(0); // until the dialog has faded out, its own select is also named "List"
   await page.getByLabel('List', { exact: true }).selectOption('Financing');
   await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
   await page.getByLabel('List', { exact: true }).selectOption('General');
@@ -121,7 +121,7 @@ test('questions, testimonials, crew and home cards are kept under their own head
   await card.getByRole('button', { name: 'Save card' }).click();
   await expect(toastOf(page, 'Home page card updated successfully')).toBeVisible();
   await expect(page.getByText('$777 per hour')).toBeVisible();
-  // A yacht whose model is not told has no gap in its place.
+  // A yacht without a known model leaves no gap in its line.
   await expect(page.getByText(/^Princess/)).toHaveText('Princess, 70 ft');
   await page.getByRole('button', { name: 'Edit Home page' }).click();
   const home = page.getByRole('dialog', { name: 'Home page' });

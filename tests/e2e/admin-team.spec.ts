@@ -46,7 +46,7 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click();
   await expect(row('lena.keys')).toContainText(`asked for by ${staff.username}`);
   await expect(page.getByRole('button', { name: 'Make the new password for lena.keys' })).toHaveCount(0);
-  // Another administrator, who has been here for long, agrees.
+  // Another administrator, who has the role long enough, gives the second approval.
   const roleSince = new Date(Date.now() - 48 * 3_600_000);
   await takesOver(page, site, 'administrator', { roleSince });
   await page.goto('/admin/team');
@@ -180,7 +180,7 @@ test('on a phone the log tells below what was done what it changed; one that can
   const pages = page.getByRole('navigation', { name: /Activity/ });
   await expect(pages).toBeVisible();
   await expectAccessible();
-  // On a phone that folds the lines are longer, and no wider than it.
+  // On a folding phone the rows get taller, but not wider than the screen.
   await page.setViewportSize({ width: 280, height: 650 });
   const frame = page.locator('.staff-table-frame');
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const WRITTEN = 'The dolphins are back.';
 
-/** A booking, opened from the list that a colleague has come to from the start page, with a mail that is half written. */
+/** Opens a booking from the list, coming from the start page, and types half a mail. */
 async function halfWritten(page: Page, site: RunningSite) {
   const { db } = site.database;
   const yacht = await aYacht(db);
@@ -29,8 +29,8 @@ async function halfWritten(page: Page, site: RunningSite) {
 }
 
 /**
- * Resolves once the browser would ask before the tab is closed, and has nothing left to do: something counts as typed then, and the
- * router, which hears of it a task later, has heard of it.
+ * Resolves once the browser would ask before the tab is closed and then is idle: by then the form counts as changed,
+ * and the router, which learns it a task later, knows it too.
  */
 async function untilAsked(page: Page) {
   await page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -74,7 +74,7 @@ test('going back asks first while something is typed, and again when it is asked
   await drawer.getByRole('button', { name: 'Keep editing' }).click();
   await expect(mail).toBeFocused();
   await expect(mail).toHaveValue(WRITTEN);
-  // What is asked once is asked again.
+  // The question comes again at each attempt.
   await untilAsked(page);
   await back(page);
   await drawer.getByRole('button', { name: 'Discard' }).click();

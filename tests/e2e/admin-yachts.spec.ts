@@ -8,7 +8,7 @@ import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
-// One that says of itself what no other does.
+// A picture whose description no other picture has.
 const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt === alt).length === 1);
 
 const TABS = ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'];
@@ -65,7 +65,7 @@ test('nobody but staff is handed the staffâ€™s code, or a list that names it', a
   await page.goto('/admin/events');
   const code = asked.filter((url) => /\/assets\/(admin\/|manifest-)/.test(url));
   expect(code.length).toBeGreaterThan(2);
-  // The browser's own cookies are not sent by this one.
+  // This request context does not send the browser's cookies.
   for (const url of code) expect((await request.get(url)).status(), url).toBe(404);
 
   await page.goto('about:blank');
@@ -150,7 +150,7 @@ test('a yacht is added with pictures, seen, edited, priced and deleted, and the 
   await form.getByRole('button', { name: 'Drag picture 1' }).focus();
   await page.keyboard.press('Space');
   await expect(form.getByText('Now at place 1 of 2.')).toBeAttached();
-  // The dialog may still be scrolling to the picture; one step further than the last place is none.
+  // The dialog may still be scrolling to the picture, so try again; a press beyond the last place changes nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(form.getByText('Now at place 2 of 2.')).toBeAttached({ timeout: 500 });
@@ -160,7 +160,7 @@ test('a yacht is added with pictures, seen, edited, priced and deleted, and the 
   await form.getByRole('button', { name: 'Create yacht' }).click();
   await expect(toastOf(page, 'Success')).toContainText('Yacht created successfully');
   await expect(form).toBeHidden();
-  // The dialog gives the focus back; the keys of the screen answer from then on.
+  // The dialog gives the focus back; only then do the screen's shortcuts work.
   await expect(page.getByRole('button', { name: 'Add New Yacht' })).toBeFocused();
 
   await page.keyboard.press('/');
@@ -278,7 +278,7 @@ test('ten a page, rows by keyboard, a block, a refused delete, and a colleagueâ€
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
   await expect(page.getByRole('listitem', { name: /Pagehull/ })).toHaveCount(2);
-  // At the end it goes no further, and keeps the focus.
+  // On the last page the button is disabled and keeps the focus.
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -326,7 +326,7 @@ test('ten a page, rows by keyboard, a block, a refused delete, and a colleagueâ€
   const [kept] = await (await page.request.get('/api/admin/yachts?q=pagehull+00')).json();
   expect(kept.cabins).toBe(5);
 
-  // A session that ends while something is typed takes nothing of it away.
+  // If the session ends while a form is open, the typed text stays.
   await card.getByRole('button', { name: 'Edit' }).click();
   await edit.getByLabel('Crew').fill('7');
   const cookies = await page.context().cookies();
@@ -367,7 +367,7 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await expect(problems.getByRole('cell', { name: 'Capacity', exact: true })).toBeVisible();
   await expect(problems).toContainText('Capacity is required');
   await expect(problems).toContainText('Yacht name is required');
-  // Chosen again and replaced before it is answered: what is said of it then concerns nobody.
+  // Choose the file and replace it before the server answers: the late answer must then be ignored.
   const gate = Promise.withResolvers<void>();
   const address = '**/api/admin/yachts/import';
   await page.route(address, (route) => gate.promise.then(() => route.continue()), { times: 1 });
@@ -399,14 +399,14 @@ test('a gallery is put together from the pictures that are there, with the keybo
   await page.getByRole('listitem', { name: 'Chosen One' }).getByRole('button', { name: /^Edit/ }).click();
   const form = page.getByRole('dialog', { name: 'Edit Chosen One' });
   await form.getByRole('button', { name: 'Choose pictures' }).press('Enter');
-  // Other scenarios of this worker have uploaded some.
+  // Other scenarios of this worker may have uploaded pictures.
   const { length } = await listPictures({ db: site.database.db, now: () => new Date() });
   await expect(form.getByText(`${length} pictures`, { exact: true })).toBeVisible();
   await expectAccessible();
   const search = form.getByLabel('Search the pictures');
   await search.fill('no such thing');
   await expect(form.getByText('0 pictures', { exact: true })).toBeVisible();
-  // Enter looks for pictures; it does not send the form.
+  // Enter searches the pictures; it does not submit the form.
   await search.fill(String(ALONE?.name).replaceAll('-', ' '));
   await search.press('Enter');
   const choice = form.getByRole('button', { name: ALONE?.alt, exact: true });
@@ -431,7 +431,7 @@ test('pictures that are still on their way are waited for, and stand in the orde
     galleryImages: [],
   });
   await signedIn(page, site, 'administrator');
-  // The first picture is kept back until the others are there.
+  // Hold the first picture back until the others have arrived.
   const gate = Promise.withResolvers<void>();
   let calls = 0;
   await page.route('**/api/admin/yachts/upload-images', async (route) => {
@@ -519,7 +519,7 @@ test('prices that a colleague changed meanwhile are told one by one, and not wri
     'With Full Amenities: Gratuity18%20%',
     'Basic CharterNot offeredOffered',
   ]);
-  // The button of the form is still the one of before: it does not decide for the colleague.
+  // The form's button is still the normal save: it does not choose between the two versions.
   await dialog.getByRole('button', { name: 'Save prices' }).click();
   await expect(notice.getByRole('row')).toHaveCount(4);
   const kept = await (await page.request.get(address)).json();
@@ -584,7 +584,7 @@ test('what fails is told in a toast, and nothing that was typed or chosen is los
   await page.unroute(sheets);
   await prices.getByRole('button', { name: 'Try again' }).click();
   await expect(prices.getByRole('button', { name: 'Save prices' })).toBeVisible();
-  // By its button: Escape closes what came last, and that may be a toast.
+  // Close with the button: Escape closes what was opened last, which may be a toast.
   await prices.getByRole('button', { name: 'Close' }).click();
   await expect(prices).toBeHidden();
 

@@ -25,7 +25,7 @@ test.describe('an agreement', () => {
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
     tabs += await reach(page, page.getByRole('link', { name: 'Open the agreement (PDF)' }).last());
-    // The browser's own reader of PDFs, or a download where it has none: either way the document is opened.
+    // The browser shows the PDF in its own reader or downloads it; either way, the document is opened.
     const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
     await page.keyboard.press('Enter');
     expect((await opened).status()).toBe(200);
@@ -35,7 +35,7 @@ test.describe('an agreement', () => {
     await page.keyboard.press('Space');
     tabs += await reach(page, page.getByRole('button', { name: 'I agree' }).last());
     await page.keyboard.press('Enter');
-    // Where the consent was, its field follows: the keys are in it.
+    // The field replaces the consent, and gets the focus.
     await expect(page.getByRole('textbox', { name: 'Your full name' }).last()).toBeFocused();
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test.describe('an agreement', () => {
       .getByRole('dialog', { name: 'Rosa Delgado' })
       .getByRole('region', { name: 'Agreement' });
     await expect(agreement).toContainText('Please countersign');
-    // Whether it may leave stands in the same drawer.
+    // The same drawer shows whether the charter may leave.
     const missing = page.getByText('The agreement is not signed by both.');
     await expect(missing).toBeVisible();
     await expectAccessible();
@@ -57,7 +57,7 @@ test.describe('an agreement', () => {
     await page.keyboard.press('Enter');
     await expect(agreement.getByText('Signed by both', { exact: true })).toBeVisible();
     await expect(missing).toHaveCount(0);
-    // Besides three names of a dozen letters, so that it is done in under two minutes by anybody's fingers.
+    // The limit excludes the letters of the three names. With it, anybody can do it all in under two minutes.
     expect(tabs).toBeLessThanOrEqual(100);
 
     const mail = await mailbox.waitFor(charter.email, /^Signed by both: Tidewater/);
@@ -151,7 +151,8 @@ test.describe('an agreement', () => {
     await page.getByLabel('Your full name').fill('Rosa Delgado');
     await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
     const own = page.getByRole('region', { name: 'Your agreement' });
-    // On a slow line it comes after the page has looked for the last time; here the page does not look at all.
+    // On a slow connection, the document may be opened after the page's last check; here the page cannot notice it at
+    // all.
     const file = await own.getByRole('link', { name: 'Open the agreement (PDF)' }).getAttribute('href');
     expect((await page.request.get(file ?? '')).status()).toBe(200);
     await own.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
@@ -165,7 +166,7 @@ test.describe('an agreement', () => {
     await page.getByLabel('Your full name').fill('Rosa Delgado');
     await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
     const own = page.getByRole('region', { name: 'Your agreement' });
-    // What is done on a screen is not on paper, nor a heading over it.
+    // Actions on the screen and their headings are not printed.
     await expect(own.getByRole('link', { name: 'Open the agreement (PDF)' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Your agreement' })).toBeHidden();
@@ -185,7 +186,7 @@ test.describe('an agreement', () => {
     await agreement.getByLabel('Language').selectOption('Portuguese');
     await agreement.getByRole('button', { name: 'Draw it up' }).click();
     await expect(agreement.getByText(/^Portuguese, \d+ pages?,/)).toBeVisible();
-    // In which it is to be signed now it is not drawn up once more.
+    // The language that is to be signed now is not offered again.
     await expect(agreement.getByLabel('Language').locator('option')).toHaveText(['English', 'Spanish']);
   });
 
@@ -194,7 +195,7 @@ test.describe('an agreement', () => {
     site,
     expectFailure,
   }) => {
-    // The dock has no network, and the last link leads nowhere.
+    // The dock has no network, and the last link does not exist.
     expectFailure({ url: /\/(?:trip|api\/charter-links)\//, status: 0 });
     expectFailure({ url: /nobody-has-this-link-any-more/, status: 404 });
     const charter = await aQuotedCharter(site, 10);
@@ -213,7 +214,7 @@ test.describe('an agreement', () => {
       });
     await expect.poll(async () => (await kept()).includes(`/trip/${charter.token}`)).toBe(true);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-    // Data of other pages that are gone to from here are never kept.
+    // Data of other pages opened from here is never kept.
     await page.getByRole('link', { name: 'Tidewater' }).first().click();
     await expect(page).toHaveURL(/\/yachts\//);
     await page.goBack();
@@ -222,7 +223,7 @@ test.describe('an agreement', () => {
       .poll(async () => (await kept()).some((path) => path.startsWith('/assets/yacht-')))
       .toBe(true);
     expect((await kept()).filter((path) => path.endsWith('.data'))).toEqual([]);
-    // With each opening it is kept as it stands then.
+    // Each opening keeps the page's current state.
     await site.database.db
       .update(charterRequests)
       .set({ contactName: 'Rosa Delgado Ruiz' })
@@ -244,10 +245,10 @@ test.describe('an agreement', () => {
         return files.filter((file, at) => file.includes('/assets/') && found[at] === undefined);
       });
     await expect.poll(missing).toEqual([]);
-    // What is kept for the dock is all that is needed there: a browser drops its own cache when it likes.
+    // The kept files must suffice at the dock, because a browser may drop its own cache at any time.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await page.context().setOffline(true);
-    // As often as it is opened.
+    // The page opens without network again and again.
     for (const _opening of ['first', 'again']) {
       await page.goto(`/trip/${charter.token}`);
       await expect(page.getByRole('region', { name: 'Before you sail' })).toContainText('What to bring');

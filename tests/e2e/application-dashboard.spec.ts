@@ -128,7 +128,7 @@ test('every status has its label and its stage, and only declined its card', asy
     const isOpen = !['declined', 'complete', 'withdrawn'].includes(status);
     await expect(page.getByRole('button', { name: 'Withdraw Application' })).toHaveCount(isOpen ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Edit Contact Info' })).toHaveCount(isOpen ? 1 : 0);
-    // What is missing is asked for only with the button that sends it.
+    // Missing documents are asked for only together with the button that uploads them.
     await expect(page.getByRole('button', { name: /^Upload: / })).toHaveCount(isOpen ? 4 : 0);
     await expect(page.getByText('Required - please upload')).toHaveCount(isOpen ? 3 : 0);
   }
@@ -197,7 +197,7 @@ test('documents are uploaded from the checklist; the third required one begins t
   await expect(checklist.getByText('Required - please upload')).toHaveCount(3);
   await expect(checklist.getByText('Optional document')).toHaveCount(1);
   const choose = async (name: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
-    // Listened for well before the click: the browser must know by then that its own window is not wanted.
+    // Listen well before the click: the browser must know by then that the test replaces its file dialog.
     const chooser = page.waitForEvent('filechooser');
     const button = checklist.getByRole('button', { name: new RegExp(`: ${name}$`) });
     await expect(button).toBeEnabled();
@@ -351,7 +351,7 @@ test('a message that has been seen is new nowhere any more, on a way through lin
   const messages = page.getByRole('region', { name: 'Messages & Tasks' });
   await expect(messages.getByRole('heading', { name: 'A question' })).toBeVisible();
   expect((await noted).status()).toBe(200);
-  // The dot stays for as long as the page is looked at.
+  // The dot stays for as long as the applicant looks at the page.
   await expect(messages.getByText('Unread')).toHaveCount(1);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(open).toBeVisible();
@@ -489,12 +489,12 @@ test('withdrawing asks first, says what failed, and then it is over @phone', asy
   await expect(
     page.getByText('Your application has been successfully withdrawn.', { exact: true }),
   ).toBeVisible();
-  // What it is now is read where the page begins, and not only at its end, where it was pressed.
+  // The new status is shown at the top of the page, not only at its end, where the button was pressed.
   await expect(page.locator('.badge').getByText('Withdrawn', { exact: true })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await statusOf(site, id)).toBe('withdrawn');
   await expect(page.getByText('license.pdf')).toHaveCount(0);
-  // Nor is a file that failed offered for another try.
+  // A file whose upload failed is not offered for another try either.
   await expect(page.getByText('notes.docx')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Apply again' })).toHaveAttribute('href', '/apply');
   expect(await filesOf()).toEqual([]);
@@ -634,7 +634,7 @@ test('somebody who is signed in goes on with an unfinished application on anothe
     page.getByRole('button', { name: 'Next', exact: true }).click(),
   ]);
   expect(kept.status()).toBe(200);
-  // Another device: what the tab had kept is not there.
+  // Act as another device: clear what this tab has kept.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/about');
   await page.evaluate(() => sessionStorage.clear());

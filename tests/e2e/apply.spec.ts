@@ -33,7 +33,7 @@ test('an application in four steps with documents ends on its dashboard, with a 
   expectFailure,
   expectAccessible,
 }) => {
-  // Before the link is opened there.
+  // The other browser gets a 404 before it opens the link.
   expectFailure({ url: /\/account\/financing\?app=/, status: 404 });
   const email = ownEmail();
   await page.goto('/apply');
@@ -105,7 +105,7 @@ test('each step names what is missing, in its own words, and gives the focus to 
   }
   await expect(page.getByRole('radio', { name: 'Charter Financing' })).toBeFocused();
   await expectAccessible();
-  // What was wrong is judged again with every change.
+  // After the first attempt, each change checks the field again.
   await page.getByLabel('Desired charter date or timeline').fill('2097-05-08');
   await expect(page.locator('.field-error').getByText('Charter date is required')).toHaveCount(0);
   await fillPurpose(page);
@@ -369,7 +369,7 @@ test('the browserâ€™s Back is the step before, and nothing is lost; the outcomeâ
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Date of birth')).toHaveValue(PERSON.dateOfBirth);
   await expect(page.getByLabel('Last 4 digits of your SSN')).toHaveValue(PERSON.ssnLast4);
-  // The wizard's own Back leads to the same place.
+  // The wizard's own Back button leads to the same step.
   await page.getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 1, 'Purpose & Basics');
   await expect(page.getByLabel('Estimated amount in USD')).toHaveValue('$25,000');
@@ -396,7 +396,7 @@ test('the browserâ€™s Back is the step before, and nothing is lost; the outcomeâ
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL(/\/account\/financing\?app=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
-  // No empty form looks as if what was sent were lost: before the application is where one was before applying.
+  // Back must not show an empty form, as if the application were lost; it leads to the page before the wizard.
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
   await page.goForward();
@@ -435,7 +435,7 @@ test('a submission that fails says so and keeps everything; sent again it is sto
     if (request.method() === 'POST' && request.url().endsWith('/api/financing/applications'))
       keys.push(request.headers()['idempotency-key']);
   });
-  // The server takes it; the answer never arrives.
+  // The server accepts the call, but its answer never arrives.
   await page.route('**/api/financing/applications', async (route) => {
     await route.fetch();
     await route.abort('failed');
@@ -447,7 +447,7 @@ test('a submission that fails says so and keeps everything; sent again it is sto
   ).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'We could not be reached.' })).toBeVisible();
   await page.unroute('**/api/financing/applications');
-  // With another file it is the same application.
+  // With another file it is still the same application.
   await page
     .getByLabel('Files for Government ID')
     .setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: aPdf() });
@@ -494,7 +494,7 @@ test('a file that cannot be stored is tried again on the dashboard; one that is 
   ]);
   await expect(page.getByText('That file is larger than 10 MB. Please choose a smaller one.')).toBeVisible();
   await expect(page.getByText('Please choose a PDF, JPG or PNG file.')).toBeVisible();
-  // However long a name is, it stays within its card.
+  // A long name must stay within its card.
   const within = await page
     .getByRole('main')
     .getByRole('listitem')
@@ -538,7 +538,7 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
-  /** Goes on with Tab until a control has the focus: in the order of the page, and never past it. */
+  /** Presses Tab until a control has the focus, in the order of the page; fails if it never gets there. */
   const reach = async (control: Locator) => {
     const has = () => control.evaluate((element) => element === document.activeElement);
     for (let step = 0; step < 30 && !(await has()); step += 1) await page.keyboard.press('Tab');
@@ -555,7 +555,8 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
   await expectWithin();
   await reach(goOn);
   await page.keyboard.press('Enter');
-  // Read out as a whole, each fault a link to its field; the focus is at the first field, which tells what it lacks.
+  // A screen reader reads the summary as a whole; each fault links to its field. The focus is on the first of them,
+  // which names its own fault.
   await expect(summary).toMatchAriaSnapshot(`
     - alert:
       - paragraph: Some fields need your attention.
@@ -632,10 +633,10 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
 
   await expectStep(page, 4, 'Documents');
   await expectWithin();
-  // The count of steps is one piece on one line, however narrow.
+  // The step count must not wrap, even on a narrow screen.
   const count = page.getByRole('heading', { level: 1 }).getByText('Step 4 of 4:', { exact: true });
   expect(await count.evaluate((piece) => piece.getClientRects().length)).toBe(1);
-  // Listened for well before the key: the browser must know by then that its own window is not wanted.
+  // Listen well before the key: the browser must know by then that the test replaces its file dialog.
   const chooser = page.waitForEvent('filechooser');
   await reach(page.getByLabel('Files for Government ID'));
   await page.keyboard.press('Enter');

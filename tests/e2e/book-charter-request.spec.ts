@@ -18,7 +18,7 @@ const FAILED = 'There was an error submitting your booking. Please try again.';
 const send = (page: Page) =>
   page.getByRole('button', { name: 'Send Booking Request' }).filter({ visible: true });
 
-/** A yacht of the scenario's own, and the page with it chosen. */
+/** Adds a yacht for one scenario alone, and opens the page with it chosen. */
 async function openWithYacht(page: Page, site: RunningSite, capacity = 8, more = '') {
   const id = `book-${randomUUID().slice(0, 8)}`;
   const yacht = await aYacht(site.database.db, { id, name: `Marisol ${id.slice(-4)}`, capacity });
@@ -27,7 +27,7 @@ async function openWithYacht(page: Page, site: RunningSite, capacity = 8, more =
   return yacht;
 }
 
-/** Fills everything that is required, and answers with the visitor's address. */
+/** Fills in every required field; answers the visitor's email address. */
 async function fill(page: Page, guests = '4') {
   const email = `ada-${randomUUID().slice(0, 8)}@visitor.example`;
   await page.getByLabel(/^Date/).fill(soon);
@@ -96,7 +96,7 @@ test('a request is stored, confirmed on screen and by mail @phone', async ({
   });
   expect(request.postData()).not.toContain('a note that stays here');
   expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{36}$/);
-  // The key is this browser's own: it had a name before it sent anything.
+  // The browser already had an id of its own before it sent anything; the idempotency key is bound to it.
   expect(await request.headerValue('cookie')).toMatch(/(^|; )miami_flow_browser=[0-9a-f]{48}(;|$)/);
 
   const rows = await stored(site, yacht.id);
@@ -156,7 +156,7 @@ test('what is required is marked, and asked for in words', async ({ page, expect
     'Please enter your email address.',
     'Please enter a phone number.',
   ]) {
-    // At its field, and in the summary, which leads there.
+    // The sentence stands at its field and in the summary, which links to the field.
     await expect(page.getByText(sentence, { exact: true })).toHaveCount(2);
     await expect(page.getByRole('link', { name: sentence })).toBeVisible();
   }
@@ -183,7 +183,7 @@ test('of a time that is still to be chosen it is seen at once why it is asked fo
     .getByRole('group', { name: 'Time' })
     .getByText('Please choose a time: morning, afternoon, evening or full day.', { exact: true });
   await expect(why).toBeInViewport({ ratio: 1 });
-  // Above the choices: under the last of them a phone's bar would lie over it.
+  // The message is above the choices; below the last one, a phone's bottom bar would cover it.
   const [said, choices] = [await why.boundingBox(), await page.getByText('9:00 AM–12:00 PM').boundingBox()];
   expect(said?.y).toBeLessThan(choices?.y ?? 0);
 });
@@ -220,7 +220,7 @@ test('guests go up to twelve, never above what the yacht carries', async ({ page
     'href',
     '/special-events#event-inquiry',
   );
-  // Of another choice that says nothing.
+  // For another choice, the message about this yacht goes away.
   await page.getByRole('combobox', { name: 'Yacht' }).selectOption('');
   await expect(page.getByText(`${small.name} carries up to 6 guests.`, { exact: false })).toBeHidden();
 });
@@ -239,7 +239,7 @@ test('a party of more than twelve is shown the way to a quote, until fewer are c
   await expect(guests).toHaveAccessibleDescription(new RegExp(sentence));
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
-  // Only the number is open, and its button leads to it.
+  // Only the number of guests is still missing; its button leads to the field.
   await expect(soFar).toContainText('Morning');
   await expectAccessible();
   await soFar.getByRole('button', { name: 'How many guests?' }).click();
@@ -250,7 +250,7 @@ test('a party of more than twelve is shown the way to a quote, until fewer are c
   await expect(soFar.getByRole('button', { name: '12 guests' })).toBeVisible();
   await expect(soFar.getByRole('button', { name: 'How many guests?' })).toHaveCount(0);
 
-  // The way to a quote ends at its form, for the eye and for the keys.
+  // The link to a quote leads to that form, both on the screen and for the focus.
   await page.getByRole('link', { name: 'Ask for a quote' }).press('Enter');
   const inquiry = page.getByRole('region', { name: 'Tell us what you’re celebrating' });
   await expect(inquiry.getByRole('heading')).toBeInViewport();
@@ -272,7 +272,7 @@ test('sent with the number left open, the form says why it is open, and nothing 
     await expect(guests).toHaveAccessibleDescription(new RegExp(sentence));
     await expect(page.getByRole('link', { name: sentence })).toBeVisible();
   }
-  // What was chosen and taken back is asked for as ever.
+  // A number that is chosen and removed again is asked for as usual.
   await guests.selectOption('12');
   await guests.selectOption('');
   await send(page).click();
@@ -319,7 +319,7 @@ test('sent again after a lost answer and a reload, it is stored once', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('/api/yacht-requests')) keys.push(request.headers()['idempotency-key']);
   });
-  // The server takes it; the answer never arrives.
+  // The server accepts the call, but its answer never arrives.
   await page.route('**/api/yacht-requests', async (route) => {
     await route.fetch();
     await route.abort('failed');
@@ -426,7 +426,7 @@ test('a time that is taken is refused with a sentence, and another can be sent',
   expect(await stored(site, yacht.id)).toHaveLength(0);
   await expectAccessible();
 
-  // What was said is of that yacht at that time: of another it no longer stands, and her free times are not offered.
+  // The refusal and the free times offered belong to that yacht at that time; for another choice they go away.
   const offers = page.getByText('Available, and close to what you wanted:');
   const refused = page.getByRole('alert').filter({ hasText: sentence });
   const fault = /Choose another date/;
@@ -476,7 +476,7 @@ test('what a program writes into the hidden field is kept apart and answered lik
   await expect(dialog(page)).toBeVisible();
   const rows = await stored(site, yacht.id);
   expect(rows.map((row) => row.suspectedSpam)).toEqual([true]);
-  // A mail is put into the outbox together with what it is about, and sent at some later time.
+  // A mail is put into the outbox in one transaction with its cause, and sent later.
   expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
   const toTheTeam = and(eq(outbox.kind, 'team'), eq(outbox.about, String(rows[0]?.id)));
   expect(await db.$count(outbox, toTheTeam)).toBe(0);

@@ -24,7 +24,7 @@ const choice = (page: Page, name: string) => page.getByRole('button', { name: ne
 const summary = (page: Page) => page.getByRole('region', { name: 'Charter summary' });
 const proceed = (page: Page) =>
   page.getByRole('button', { name: 'Proceed to Booking Details' }).filter({ visible: true });
-/** Keeps what is asked for from arriving until it is let go. */
+/** Holds requests to this address back until the function that it answers is called. */
 async function heldBack(page: Page, address: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -72,7 +72,7 @@ test('the preview changes with the add-ons: none, each, each pair, all three', a
     const film = previewFilm(ids);
     seen.add(film);
     await expect(filmShown(page, film)).toBeVisible();
-    // The one before has faded away.
+    // The film before has faded out.
     await expect(page.locator('[data-film]')).toHaveCount(1);
     await expect(page.getByText(/^Preview: /)).toBeAttached();
     pictures.add(String(await filmShown(page, film).getByRole('img').getAttribute('src')));
@@ -87,7 +87,7 @@ test('on a tablet the film stays above the add-ons, and what the keys reach come
   await page.setViewportSize({ width: 768, height: 720 });
   await page.goto('/book-charter');
   await choice(page, 'Water Slide').focus();
-  // Another scenario may have offered an add-on that stands between these three.
+  // Another scenario may have added an add-on between these three.
   for (const name of ['Fly Board', 'Jet Ski']) {
     const isReached = () => choice(page, name).evaluate((button) => button === document.activeElement);
     for (let presses = 0; presses < 20 && !(await isReached()); presses += 1)
@@ -161,8 +161,9 @@ test('a film that cannot be played gives way to a message, and can be tried agai
 });
 
 /**
- * How much a film changes from its last frame to its first, and within three frames, the least of several places. A first
- * frame is coded by itself and sharper than the last, so that one step there is more than one elsewhere.
+ * How much a film's picture changes from its last frame to its first (`seam`), and within three frames: the least of
+ * several places. Three frames, because a first frame is a key frame and sharper than the last, so one step there
+ * changes more than one elsewhere.
  */
 async function changesOf(video: Locator): Promise<{ seam: number; threeFrames: number }> {
   return video.evaluate(async (film: HTMLVideoElement) => {
@@ -170,7 +171,7 @@ async function changesOf(video: Locator): Promise<{ seam: number; threeFrames: n
     const pen = canvas.getContext('2d', { willReadFrequently: true });
     if (!pen) throw new Error('There is no canvas');
     const frame = 1 / 25;
-    // Found is not yet drawn: the picture that is shown says of which moment it is.
+    // A seek ends before the new frame is drawn, so check the time of the frame that is shown.
     const shown = (seconds: number) =>
       new Promise<void>((resolve) => {
         const look = () =>
@@ -209,7 +210,7 @@ test('the films of none and of all add-ons play to their end and begin again wit
       (film: HTMLVideoElement) =>
         new Promise((resolve) => {
           film.playbackRate = 4;
-          // A film that loops is taken back to its beginning.
+          // A film that loops seeks back to its beginning.
           film.addEventListener('seeked', resolve, { once: true });
         }),
     );
@@ -250,7 +251,7 @@ it('the summary appears with the first choice and adds up what is chosen @phone'
   await remove('Chef Cuisine').press('Enter');
   await expect(summary(page).getByRole('status')).toContainText('$850');
   await expect(choice(page, 'Chef Cuisine')).toHaveAttribute('aria-pressed', 'false');
-  // The keyboard's place is the next one's button, then the list's name, and at the end the picker's.
+  // The focus moves to the next remove button, then to the list's heading, and at the end to the picker's.
   await expect(remove('Drinks Package')).toBeFocused();
   await remove('Drinks Package').press('Enter');
   await expect(summary(page).getByRole('heading', { name: 'Charter summary' })).toBeFocused();

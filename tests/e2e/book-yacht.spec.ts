@@ -117,7 +117,7 @@ test.describe('opened for a yacht', () => {
 });
 
 test.describe('put together, and gone from for a while', () => {
-  /** An evening for eight with a jet ski, typed over what the address had. */
+  /** Opens the booking form for a yacht and changes it to an evening for eight with a jet ski. */
   async function anEvening(page: Page, yachtId: string) {
     await page.goto(`/book-charter?yacht=${yachtId}&date=${DAY}&slot=afternoon&guests=8`);
     await page.getByRole('radio', { name: /Evening/ }).check();
@@ -170,7 +170,7 @@ test.describe('put together, and gone from for a while', () => {
     await page.goBack();
     await addToCharter('Gourmet Platters');
     await expect(chosen).toHaveText([/^Chef Cuisine/, /^Gourmet Platters/]);
-    // Platters are in no other picker: here, too, they stay with whoever brought them.
+    // Platters are in no other picker, but a visitor who brought them here keeps them.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Book Your Charter' }).click();
     await expect(page).toHaveURL(/book-charter$/);
     await expect(chosen).toHaveText([/^Chef Cuisine/, /^Gourmet Platters/]);
@@ -215,7 +215,7 @@ test('what is put together prints on one page, under our name', async ({ page, s
     await page.goto(`/book-charter${query}`);
     const sheet = page.locator('.booking-sheet');
     await expect(sheet).toContainText(query === '' ? 'To be chosen' : 'Total$');
-    // The extras' sum asks for nothing that is chosen already.
+    // The note at the sum of extras must not ask for a yacht that is already chosen.
     const sums = page.getByText('Without the yacht. Your estimate has the whole charter.');
     await expect(sums).toHaveCount(query === '' ? 0 : 1);
     const pages = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
@@ -228,11 +228,11 @@ test('what is put together prints on one page, under our name', async ({ page, s
   }
 });
 
-/** Presses that a visitor makes, beside filling in what a form requires. */
+/** Counts a visitor's presses, except those for filling in required fields. */
 function counting() {
   let count = 0;
   return {
-    /** Presses it, by pointer or with the key that presses what has the focus. */
+    /** Presses the control, with the pointer or with the key that activates it. */
     press: async (control: Locator, by: 'pointer' | 'keys') => {
       count += 1;
       if (by === 'pointer') return control.click();
@@ -243,7 +243,7 @@ function counting() {
   };
 }
 
-/** Fills in who asks, and answers with the address. */
+/** Fills in the contact fields; answers the email address. */
 async function fillContact(page: Page) {
   const email = `ada-${randomUUID().slice(0, 8)}@visitor.example`;
   await page.getByLabel(/^First name/).fill('Ada');
@@ -260,7 +260,7 @@ for (const by of ['pointer', 'keys'] as const) {
     isMobile,
     expectFailure,
   }) => {
-    // They are not what is counted here.
+    // This test does not check pictures.
     expectFailure({ url: /\/yacht-images\//, status: 503, maybe: 'a busy machine puts pictures off' });
     const { press, count } = counting();
     await page.goto('/');
@@ -296,7 +296,8 @@ test('a client who is signed in books on a phone within forty seconds of typing 
   page,
   site,
 }) => {
-  // How fast a practised thumb is: four characters a second, and two seconds to find and press a control.
+  // The speed of a practiced thumb: a quarter of a second for each character, and two seconds to find and press a
+  // control.
   const [SECONDS_A_KEY, SECONDS_A_PRESS] = [0.25, 2];
   const yacht = await aYachtToBook(site);
   const email = `rosa-${randomUUID().slice(0, 8)}@visitor.example`;
@@ -318,7 +319,7 @@ test('a client who is signed in books on a phone within forty seconds of typing 
 
   await press(shown(page.getByRole('link', { name: 'Book This Yacht' })));
   await type(page.getByLabel(/^Date/), DAY);
-  // A list is opened, and one of it is pressed.
+  // Choosing from a list takes two presses: one opens it, one chooses.
   seconds += 2 * SECONDS_A_PRESS;
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('8');
   await press(page.getByRole('radio', { name: /Afternoon/ }));

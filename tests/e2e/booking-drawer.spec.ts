@@ -28,7 +28,7 @@ test('what comes later in a booking’s drawer has its place, and closing it lea
   await expect(drawer.getByRole('combobox', { name: 'Captain' })).toBeVisible();
   expect(Math.abs((await topOf()) - before)).toBeLessThan(80);
 
-  // An address opened it: the next key goes on in the page, and not at the top of it.
+  // The address opened the drawer, so after it closes the focus moves into the page's content, not to its top.
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.locator(':focus')).toHaveCount(1);

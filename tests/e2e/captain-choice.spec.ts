@@ -13,19 +13,19 @@ async function writeLicense(page: Page) {
   await captain.getByLabel('License valid until').fill(UNTIL);
 }
 
-/** Chooses, and answers with what the page says of the choice then, and after it was opened anew. */
+/** Chooses a captain, checks the charter's own line, reloads; answers the locator of the choice's sentence. */
 async function chosen(page: Page) {
   await page.getByRole('button', { name: 'Choose this captain' }).click();
   const said = page.getByText('You have chosen');
   await expect(said).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your captain', exact: true })).toBeFocused();
-  // The charter itself names its captain at once.
+  // The charter names its captain at once.
   await expect(page.getByRole('term').filter({ hasText: /^Captain$/ })).toBeVisible();
   await page.reload();
   return said;
 }
 
-/** Opens a contract, and says so. */
+/** Opens a contract, and confirms on the page that it could be opened. */
 async function readContract(page: Page, contract: Locator) {
   const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
   await contract.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
@@ -34,7 +34,7 @@ async function readContract(page: Page, contract: Locator) {
   await contract.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
 }
 
-/** Has the client read, agree and sign what they agree on with the captain. */
+/** Has the client read, agree to and sign the contract with the captain. */
 async function signContract(page: Page, name: string) {
   const contract = page.getByRole('region', { name: 'The contract with your captain' });
   await readContract(page, contract);
@@ -89,7 +89,7 @@ test('the client of a bareboat charter names a captain, who has no address and i
   await page.getByLabel('Captain’s phone').fill('(305) 555-0101');
   await page.getByLabel('License valid until').fill('2020-01-01');
   await page.getByRole('button', { name: 'Choose this captain' }).click();
-  // Over the form it is said once, and leads to the field, which says it too.
+  // The summary over the form says it once and links to the field, which says it too.
   const over = page.getByRole('alert');
   await expect(over).toHaveText('The license must be valid until the charter’s last day.');
   await over.getByRole('link').click();
@@ -103,7 +103,7 @@ test('the client of a bareboat charter names a captain, who has no address and i
   await expect(link).toHaveValue(/\/captain\//);
   await expectAccessible();
 
-  // Another is chosen while Lena signs: her link ends, and that is said where her keys are.
+  // The client chooses another captain while Lena signs. Her link ends, and the page says so at the focus.
   await page.goto(new URL(await link.inputValue()).pathname);
   await readContract(page, page.getByRole('main'));
   const self = { kind: 'self', license: 'master-100', licenseNumber: '77', licenseValidUntil: UNTIL };
@@ -122,7 +122,7 @@ test('the client of a bareboat charter is the captain', async ({ page, site }) =
   await writeLicense(page);
   await expect(await chosen(page)).toContainText(contactName);
 
-  // The keys go on into the choice, and come back to the button when everything stays as it is.
+  // The focus moves into the choice, and back to the button when the client keeps the captain.
   const another = page.getByRole('button', { name: 'Choose another captain' });
   await another.press('Enter');
   await expect(page.getByRole('radio').first()).toBeFocused();

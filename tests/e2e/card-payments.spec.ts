@@ -21,7 +21,7 @@ test.describe('a deposit by card', () => {
     expectAccessible,
     expectFailure,
   }) => {
-    // A declined card is told so with this status, by the stand-in's page.
+    // The stand-in's page answers a declined card with this status.
     expectFailure({ url: /\/pay\//, status: 402 });
     const charter = await onTheCardPage(page, site);
     await expect(page.getByText('no card is charged')).toBeVisible();
@@ -95,7 +95,7 @@ test('the tab is called as its page is, a quote first and then a charter', async
   await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your charter' })).toBeVisible();
   await expect(page).toHaveTitle('Your charter · Miami Flow Yachts');
-  // She has no damage hold: none is named where a card is kept.
+  // This yacht has no damage hold, so the text about keeping the card must not name one.
   await expect(page.getByRole('checkbox', { name: /^Keep this card for the balance/ })).toBeVisible();
   await expect(page.getByText(/damage hold/)).toHaveCount(0);
 });
@@ -107,7 +107,7 @@ test('that a payment is here is said once, without a step of the history and wit
   const charter = await onTheCardPage(page, site);
   const read: string[] = [];
   page.on('request', (request) => {
-    // That its agreement is seen is told, once there is one.
+    // Count only reads: once there is an agreement, the page also reports that it was seen.
     if (request.method() === 'GET' && request.url().includes(charter.token)) read.push(request.url());
   });
   await payBy(page, '4242 4242 4242 4242');
@@ -138,7 +138,7 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeInViewport();
   const payments = page.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText('You can pay by card above');
-  // Nothing is sent by a bank, so that there is nothing to write on it.
+  // Nothing is paid by bank transfer here, so the page does not say what to write on a payment.
   await expect(payments).not.toContainText('Write on the payment');
   await step('Deposit').locator(byCard).click();
   await expect(payDeposit(page)).toBeInViewport();
@@ -200,7 +200,7 @@ test('money that a card did not take is sent another way, and its client reads w
   await page.goto(`/trip/${charter.token}`);
   await expect(own.getByRole('listitem').filter({ hasText: 'Did not reach you' })).toContainText('$1,016.50');
 
-  // Whoever may only read sees that it failed, and is offered nothing.
+  // A read-only colleague sees that the payment failed, but gets no button.
   await signedIn(page, site, 'administrator', { staffRoles: ['read-only'] });
   await page.goto(`/admin/bookings?open=${charter.id}`);
   const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
@@ -289,7 +289,7 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   await payments.getByRole('button', { name: 'Stage with the card company' }).click();
   await expect(payments.getByText(/^Staged .*, by /)).toBeVisible();
   await expectAccessible();
-  // One that could not be sent at once is, later: whoever looks on sees it.
+  // The answer could not be sent at once and is sent later; a colleague who keeps the page open sees it.
   const { db } = site.database;
   const disputes = await db.select().from(moneyDisputes).where(eq(moneyDisputes.charterId, charter.id));
   const disputeId = disputes[0]?.id ?? '';

@@ -12,7 +12,7 @@ import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const TODAY = charterDayAt(new Date());
-/** The fifteenth of the month after next: never at the edge of a month's grid. */
+/** The fifteenth of the month after next, which is never at the edge of a month's grid. */
 const [year = 0, month = 0] = TODAY.split('-').map(Number);
 const DAY = new Date(Date.UTC(year, month + 1, 15)).toISOString().slice(0, 10);
 
@@ -20,7 +20,7 @@ async function aPricedYacht(site: RunningSite) {
   const { db } = site.database;
   const id = `calendar-${randomUUID().slice(0, 8)}`;
   const yacht = await aYacht(db, { id, name: `Alba ${id.slice(-4)}`, capacity: 10 });
-  // 3 hours cost what 4 do: there is no price for 3.
+  // There is no price for 3 hours, so they cost as much as 4.
   await aPriceRecord(db, id, { price5HoursCents: 300_000, apaPercent: 30 });
   await aPriceRecord(db, id, {
     pricingType: 'without_amenities',
@@ -85,7 +85,7 @@ test.describe('the month on a yacht’s page', () => {
     await expect(section.getByRole('button', { name: dayText(addDays(DAY, -1), 'full') })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(section.getByRole('button', { name: dayText(addDays(DAY, 6), 'full') })).toBeFocused();
-    // Over the month's end and back, by weeks and by months; the focus goes along.
+    // Arrow and page keys cross the month's end and come back, by weeks and by months; the focus moves with them.
     const reached = (day: string) => section.getByRole('button', { name: dayText(day, 'full') });
     for (let week = 1; week <= 3; week += 1) {
       await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test.describe('the month on a yacht’s page', () => {
     await expect(reached(new Date(Date.UTC(year, month + 2, 21)).toISOString().slice(0, 10))).toBeFocused();
     await page.keyboard.press('PageUp');
     await expect(reached(addDays(DAY, 6))).toBeFocused();
-    // A day that is taken cannot be chosen, and is stepped over.
+    // A taken day cannot be chosen; the arrow keys skip it.
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
       await page.keyboard.press(key);
     await expect(reached(DAY)).toBeFocused();
@@ -291,7 +291,7 @@ test.describe('by a mailed link', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.letterhead')).toContainText('Miami Flow Yachts');
       await expect(page.getByRole('banner')).toBeHidden();
-      // A quote on paper says how long it holds.
+      // A printed quote says until when it is valid.
       const held = page.getByText(/^The yacht is held for you until/).filter({ visible: true });
       await expect(held).toHaveCount(path.startsWith('/quote') ? 1 : 0);
       await page.emulateMedia({ media: null });

@@ -29,7 +29,7 @@ test('a new email address asks who is there, keeps what was typed, and can be ta
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await expectAccessible();
-  // Not now: nothing is changed, nothing is lost.
+  // Cancel the confirmation: nothing is changed, and the typed values stay.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Please confirm first that it is you.', { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test('a new email address asks who is there, keeps what was typed, and can be ta
   await expect(details).toContainText('Key Largo');
 
   const mail = await mailbox.waitFor(own, /was changed/);
-  // As a mail program without HTML takes it: the whole line.
+  // Take the whole line as the link, as a mail program without HTML does.
   await page.goto(/^http\S*\/restore-email#\S+$/m.exec(mail.text ?? '')?.[0] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Take your address back' })).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
@@ -63,7 +63,7 @@ test('a spent link to take an address back says so', async ({ page, expectFailur
   await page.goto('/restore-email#nothing-like-a-token');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('status')).toContainText('its 72 hours are over');
-  // Pressed again it would say the same for ever.
+  // The button is gone, because another press would only fail again.
   await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -114,7 +114,7 @@ test('staff whose session ended while they were away come back to where they wer
   site,
   expectFailure,
 }) => {
-  // The hint that there may be a session is older than the session's end.
+  // The cookie that hints at a session outlives the session, so the page asks once and is refused.
   expectFailure({ url: /\/api\/auth\/user$/, status: 401 });
   const { username, sessionId } = await signedIn(page, site, 'administrator');
   await page.goto('/admin/team');

@@ -18,7 +18,7 @@ const toast = (page: Page) => page.locator('.toast');
 const stored = (site: RunningSite, email: string) =>
   site.database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
-/** Fills every field, and answers with the visitor's address. */
+/** Fills in every field; answers the visitor's email address. */
 async function fill(page: Page, lastName = 'Brandt') {
   const email = `max-${randomUUID().slice(0, 8)}@visitor.example`;
   await page.getByLabel(/^First name/).fill('Max');
@@ -100,7 +100,7 @@ it('a message is stored, answered with a toast and mailed to the team and the se
   expectAccessible,
 }) => {
   await page.goto('/contact');
-  // The team's mail is looked for by a name that no other scenario uses.
+  // Use a name that no other scenario uses, to find the team's mail by it.
   const lastName = `Amsel-${randomUUID().slice(0, 8)}`;
   const email = await fill(page, lastName);
   const [request] = await Promise.all([page.waitForRequest('**/api/contact'), send(page).click()]);
@@ -276,7 +276,7 @@ it('what a program writes into the hidden field is kept apart and answered like 
   await expect(toast(page)).toContainText(THANKS);
   const rows = await stored(site, email);
   expect(rows).toMatchObject([{ suspectedSpam: true }]);
-  // A mail is put into the outbox together with what it is about, and sent at some later time.
+  // A mail is put into the outbox in one transaction with its cause, and sent later.
   expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
   const toTheTeam = and(eq(outbox.kind, 'team'), eq(outbox.about, String(rows[0]?.id)));
   expect(await db.$count(outbox, toTheTeam)).toBe(0);
@@ -345,7 +345,7 @@ test.describe('with scripts off', () => {
     page,
   }) => {
     await page.goto('/contact');
-    // By role: what stands in a noscript element is not found by its text.
+    // Find it by role: a search by text does not look inside a noscript element.
     const told = page.getByRole('paragraph').filter({ hasText: 'call or write to us instead' });
     await expect(told).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();

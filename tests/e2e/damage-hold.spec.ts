@@ -7,7 +7,10 @@ import { accept, payBy, test } from './support/practice-site.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect } from './support/test.ts';
 
-/** A charter of a yacht with a damage hold of $2,500, accepted by its client. Tomorrow, the hold is due at once. */
+/**
+ * Has a client accept a charter of a yacht with a damage hold of $2,500. For a charter tomorrow, the hold is due at
+ * once.
+ */
 async function anAcceptedCharter(page: Page, site: RunningSite, inDays: number) {
   const charter = await aQuotedCharter(site, inDays, { damageHoldCents: 250_000 });
   await accept(page, charter);
@@ -17,7 +20,7 @@ async function anAcceptedCharter(page: Page, site: RunningSite, inDays: number) 
 
 const ownPayments = (page: Page) => page.getByRole('region', { name: 'Payments' });
 
-/** The payments of a charter on the staff's side. */
+/** Opens the payments of a charter on the staff's screen. */
 async function openPayments(page: Page, site: RunningSite, charterId: string) {
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charterId}`);
@@ -39,7 +42,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
     page.getByText('Thank you. Your damage hold is authorized. Nothing has been charged.'),
   ).toBeVisible();
   await expect(ownPayments(page)).toContainText('Authorized. Nothing has been charged');
-  // Said once: neither a reload nor a link that is passed on says it again.
+  // The address loses its mark, so that neither a reload nor a shared link shows the thanks again.
   await expect(page).toHaveURL(`/trip/${charter.token}`);
   await expect(page.getByRole('button', { name: /^Authorize the damage hold/ })).toHaveCount(0);
   await expectAccessible();
@@ -65,7 +68,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await capture.getByRole('button', { name: 'Capture', exact: true }).click();
   await expect(payments.getByText('Captured', { exact: true })).toBeVisible();
   await expect(payments).toContainText('$400 captured: A torn cushion');
-  // The form has gone: the keys go on where it stood.
+  // The form is gone; the focus moves to what replaced it.
   await expect(page.locator(':focus')).toContainText('$400 captured: A torn cushion');
   await expect(payments.getByRole('button', { name: /^(?:Release|Capture)$/ })).toHaveCount(0);
   await expectAccessible();

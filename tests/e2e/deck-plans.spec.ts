@@ -41,7 +41,7 @@ it('are drawn below her particulars, and said room by room with their sizes @pho
   await expect(below.filter({ hasText: 'Cabin, port' })).toBeVisible();
   const onDeck = plans.getByRole('list', { name: 'Main deck' }).getByRole('listitem');
   await expect(onDeck.filter({ hasText: 'Salon' })).toBeVisible();
-  // As many numbers in the drawing as rooms in the list.
+  // The drawing has as many numbers as the list has rooms.
   const drawn = plans.getByRole('img', { name: /^Main deck/ }).locator('text');
   await expect(drawn).toHaveCount(await onDeck.count());
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -70,7 +70,7 @@ it('are left out where nobody knows how wide she is', async ({ page, site }) => 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The look at accessibility is itself a script; the same HTML is looked at in the scenarios that have them.
+  // Skip the accessibility check, which is itself a script. The scenarios with scripts check the same HTML.
   test.afterEach(async ({ page }) => {
     await page.goto('about:blank');
   });

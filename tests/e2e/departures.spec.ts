@@ -13,7 +13,9 @@ import { expect, test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A confirmed charter that begins within the hour, of which nothing is done but the yacht's papers; its client owes $500. */
+/**
+ * Adds a confirmed charter that begins within the hour. Only the yacht's papers are in order, and the client owes $500.
+ */
 async function aCharterOfToday(site: RunningSite) {
   const { db } = site.database;
   const { id: yachtId } = await aYacht(db, {
@@ -48,7 +50,7 @@ async function aCharterOfToday(site: RunningSite) {
   return { ...charter, client, captain, captainId, token: await aCharterLink(db, charter.id) };
 }
 
-/** Lets its time be over, as the clock would: the departure stays noted. */
+/** Moves the charter's time into the past, as the clock would; the noted departure stays. */
 async function letTimePass(site: RunningSite, charterId: string) {
   await site.database.db.transaction(async (tx) => {
     await tx.execute(sql`create temp table noted on commit drop as
@@ -63,7 +65,7 @@ async function letTimePass(site: RunningSite, charterId: string) {
   });
 }
 
-/** Lets one thing pass, with a reason. */
+/** Lets one missing thing pass, with a reason. */
 async function letPass(page: Page, departure: Locator, said: RegExp, reason: string) {
   await departure.getByRole('button', { name: said }).click();
   const dialog = page.getByRole('dialog', { name: 'Override this?' });
@@ -86,7 +88,7 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await expect(row).toContainText('1 of 6');
   await expect(row).toContainText('No captain');
   await expect(row).toContainText('There is no agreement yet.');
-  // Nobody is named who could be checked in.
+  // No guests are named, so none can be counted as aboard.
   await expect(page.getByText('0 of 0 aboard')).toHaveCount(0);
   await expectAccessible();
   await row.click();
@@ -112,14 +114,14 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await departure.getByRole('button', { name: 'Assign captain' }).click();
   const list = departure.getByRole('list', { name: 'Before it leaves' });
   await expect(list).not.toContainText('No captain is assigned.');
-  // What is done takes its button away, and leaves the keys where it was done.
+  // The missing item is gone from the list, and the button that fixed it keeps the focus.
   await expect(departure.getByRole('button', { name: 'Assign captain' })).toBeFocused();
-  // Nobody is named who could have signed.
+  // No guests are named, so none can have signed.
   await expect(list.getByRole('listitem').filter({ hasText: 'Waivers' })).toContainText(
     'Once guests are named',
   );
   await expect(list).not.toContainText('is still to be paid');
-  // What was refused over them says so no longer.
+  // The refusal above the list goes away.
   await expect(departure.getByText('This charter may not depart yet.', { exact: false })).toHaveCount(0);
   await letPass(page, departure, /^Override: There is no agreement/, 'It is signed on paper, and scanned.');
   await expect(list.locator(':focus')).toHaveText(/^Agreement/);
@@ -184,11 +186,11 @@ test('captains are kept in a list of their own, and what waits leads to who leav
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: /^Waiting/ });
   await expect(waiting.getByRole('listitem').first()).toBeVisible();
-  // Only a list of several kinds, and a long one, have these.
+  // Only a list of several kinds has this filter, and only a long one the button to show all.
   const part = waiting.getByRole('button', { name: /^Departures/ });
   if (await part.isVisible()) {
     await part.click();
-    // The list follows its address: before that, the button below is still the whole list's.
+    // Wait for the filter: until the list follows its address, the button below still belongs to the whole list.
     await expect(part).toHaveAttribute('aria-pressed', 'true');
   }
   const more = waiting.getByRole('button', { name: /^Show all/ });

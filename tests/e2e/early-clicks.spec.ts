@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /**
- * Opens a page whose scripts are still on their way.
+ * Opens a page whose scripts have not arrived yet.
  *
- * @returns what lets them arrive, and waits until the page answers
+ * @returns a function that lets them arrive and waits until the page is hydrated
  */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: line, resolve: clear } = Promise.withResolvers<void>();
   await page.route('**/assets/**/*.js', async (route) => {
     await line;
-    // A page that was left meanwhile asks for nothing any more.
+    // If the browser has left the page meanwhile, the request is gone.
     await route.continue().catch(() => undefined);
   });
   await page.evaluate((address) => window.location.assign(address), path).catch(() => undefined);
@@ -32,7 +32,7 @@ test('add-ons pressed one after the other before the scripts are there are all c
   const opened = page.url();
   await jetSki.click();
   await chef.click();
-  // Seen at once, on the same page.
+  // The choice is visible at once, on the same page.
   await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
   await expect(chef).toHaveAttribute('aria-pressed', 'true');
   expect(page.url()).toBe(opened);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 putContentBack();
 
-/** The site hears a moment later of what a scenario has changed in its database: until then it hands out what it has kept. */
+/** Waits until the site's cache has dropped an answer: it hears of a scenario's database changes a moment later. */
 const untilGone = (page: Page, address: string, said: string) =>
   expect.poll(async () => (await page.request.get(address)).text()).not.toContain(said);
 

@@ -9,7 +9,7 @@ import { hearPresses, saidIn } from './support/said-in.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A site of its own, as it opens: what other scenarios' staff write in English is theirs. */
+/** A fresh site of its own: in a shared one, other scenarios' staff may have written English texts. */
 const test = base.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {
@@ -21,7 +21,9 @@ const test = base.extend<object, { site: RunningSite }>({
   ],
 });
 
-/** Names of the business, of people and of places, and what is written alike in Spanish or Portuguese and in English. */
+/**
+ * Names of the business, of people and of places, and words that are the same in English and in Spanish or Portuguese.
+ */
 const NAMES: ReadonlySet<string> = new Set([
   ...['Miami Flow Yachts', 'Miami Flow', 'hello@miamiflowyachts.example'],
   ...['Fictional Marina Way, Pier C', 'Fictional Marina Way, Pier C, Miami Beach, FL', 'Miami Beach, FL'],
@@ -41,11 +43,11 @@ const NAMES: ReadonlySet<string> = new Set([
   ...['Miami', 'Downtown', 'Coconut Grove', 'Miami Beach', 'South Beach', 'Venetian Islands', 'Dodge Island'],
   ...['Lummus Island', 'Fisher Island', 'Virginia Key', 'Key Biscayne', 'Stiltsville'],
   ...['Marina', 'Menu', 'Total', 'Chefs', 'Cockpit', 'Kayaks', 'Jet ski', 'Seabob', 'APA'],
-  // What was looked for.
+  // The text that the test searches for.
   'nothing-like-it',
 ]);
 
-/** Without what no language changes: signs, figures and units. */
+/** The text without what is the same in every language: signs, figures and units. */
 const inWords = (text: string) =>
   text
     .replaceAll(/[·:“”()]|\b\d[\d.,]*(?: hp|%)?/g, ' ')
@@ -63,7 +65,7 @@ test('the walk knows every page that is there in every language', () => {
   expect(Object.keys(PAGES).sort()).toEqual(translated.sort());
 });
 
-/** What is called so in every language: the yachts, where they lie and who made them, and the crew. */
+/** Names that are the same in every language: yachts, their places, brands and engines, and the crew. */
 async function namesOf({ database: { db } }: RunningSite): Promise<Set<string>> {
   const fleet = await db.select().from(yachts);
   const aboard = await db.select().from(crew);

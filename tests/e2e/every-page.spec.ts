@@ -90,7 +90,10 @@ test('the chat is on the pages of one thing too; nothing floats over a control o
   }
 });
 
-/** How React marks a form whose early submit it keeps (`ui/sent-form.tsx`): no address, and the one thing it leaves us no say in. */
+/**
+ * How React marks a form whose early submit it keeps (`ui/sent-form.tsx`). It is no valid address, and we cannot change
+ * it.
+ */
 const KEPT_FORM = 'action="javascript:throw new Error(&#x27;React form unexpectedly submitted.&#x27;)"';
 
 test('the HTML of every page is valid', async ({ request, site }) => {
@@ -130,13 +133,13 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
-    // The last row, which the rights and the languages share, is as wide as the footer's words may be.
+    // The last row, with the rights and the languages, is as wide as the footer's text may be.
     const edge = await footer
       .getByText('All rights reserved')
       .locator('..')
       .evaluate((row) => row.getBoundingClientRect().right);
     for (const link of await footer.getByRole('link').all()) {
-      // The words themselves: a link's box may be wider or narrower than they are.
+      // Measure the text itself: a link's box may be wider or narrower than its text.
       const right = await link.evaluate((element) => {
         const words = document.createRange();
         words.selectNodeContents(element);
@@ -147,11 +150,11 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-// The narrow side of a phone that folds; letters half as large again leave as little of any other.
+// The width of a folded phone. On other phones, letters half as large again leave as little room.
 test('a narrow phone has everything in its window', async ({ page, site }) => {
   const reachesOver = () =>
     page.evaluate(() => {
-      // What is fixed and reaches over the edge is cut off, and scrolls nothing.
+      // A fixed element that reaches over the edge is cut off without making the page scroll, so check it separately.
       const ways = [...document.querySelectorAll('header :is(a:not(.staff-tab), button), .bottom-bar > *')];
       const isOver = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
       return [
@@ -208,7 +211,7 @@ test('a page that breaks in the browser says so, and looks as the site does', as
   const looks = () => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
   const before = await looks();
   await page.evaluate(() => {
-    // React tells of it there, as it should.
+    // React reports the error to the console, as it should.
     console.error = () => undefined;
     const { toISOString } = Date.prototype;
     Date.prototype.toISOString = function untilItIsSaid(this: Date) {
@@ -217,7 +220,7 @@ test('a page that breaks in the browser says so, and looks as the site does', as
       throw new Error('This browser cannot do that');
     };
   });
-  // The calendar is drawn once it is come to.
+  // The calendar renders once it is scrolled to.
   await page.getByRole('heading', { name: 'Availability' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'This page ran aground' })).toBeVisible();
   await expect(page).toHaveTitle('Miami Flow Yachts');

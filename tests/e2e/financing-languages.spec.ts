@@ -63,7 +63,7 @@ async function fillEmployment(page: Page, words: Words): Promise<void> {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
 }
 
-/** What is shown beside each tick, once it is opened. */
+/** Opens the text beside each checkbox; answers all these texts. */
 async function readConsents(page: Page, words: Words): Promise<string[]> {
   for (const more of await page.getByText(words.readWhatItMeans).all()) await more.click();
   return page.locator('.consent-words p').allTextContents();
@@ -80,7 +80,7 @@ for (const { language, words } of IN_OTHER_LANGUAGES) {
   }) => {
     test.slow();
     expectFailure({ url: /\/documents/, status: 415 });
-    // In another browser, before the link is opened there.
+    // Another browser gets a 404 before it opens the link.
     expectFailure({ url: /\/account\/financing\?app=/, status: 404 });
     const { db } = site.database;
     const email = ownEmail();
@@ -168,7 +168,7 @@ for (const { language, words } of IN_OTHER_LANGUAGES) {
     await expect(other.getByRole('heading', { name: words.weHaveIt })).toBeVisible();
     await elsewhere.close();
 
-    // What the server alone can tell of a file.
+    // A fault that only the server can find in a file.
     await page
       .getByLabel(words.fileFor(words.proofOfIncome))
       .setInputFiles({ name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<svg/>') });

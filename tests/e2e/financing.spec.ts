@@ -42,7 +42,7 @@ test('both calls lead on: to the application and to us', async ({ page }) => {
   await page.getByRole('link', { name: 'Start your application' }).first().click();
   await expect(page).toHaveURL(/\/apply$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Step 1 of 4: Purpose & Basics' })).toBeVisible();
-  // The page has a frame of its own, and still begins at its beginning for whoever listens.
+  // The page has a layout of its own, and the focus still moves to the beginning of its content, for screen readers.
   await expect(page.locator('#content')).toBeFocused();
   await page.goBack();
   await page.getByRole('link', { name: 'Talk to us first' }).first().click();
@@ -89,7 +89,7 @@ test('neither the wizard nor its forms weigh on this page', async ({ page }) => 
   const scripts = answers.map((answer) => answer.url());
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((url) => /wizard|zod|schema|form\b|contact-form|step-form/i.test(url))).toEqual([]);
-  // Weighed once all are there, or the last to come would weigh nothing.
+  // Read the sizes once all answers are complete; otherwise the last one would count as empty.
   const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(bytes).toBeLessThanOrEqual(130 * 1024);

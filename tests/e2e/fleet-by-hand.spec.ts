@@ -79,7 +79,7 @@ test.describe('the sheet of filters on a phone', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The look at accessibility is itself a script; the same HTML is looked at in the scenarios that have them.
+  // Skip the accessibility check, which is itself a script. The scenarios with scripts check the same HTML.
   test.afterEach(async ({ page }) => {
     await page.goto('about:blank');
   });

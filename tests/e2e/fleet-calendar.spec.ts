@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 const tomorrow = () => addDays(charterDayAt(new Date()), 1);
 const calendarOf = (page: Page) => page.getByRole('application', { name: 'Fleet calendar' });
 
-/** The fleet's calendar with one yacht of its own, shown once it is signed in. */
+/** Adds a yacht; answers it with a function that signs in and opens the fleet calendar. */
 async function withAYacht(page: Page, site: RunningSite) {
   const yacht = await aYacht(site.database.db, { name: `Halcyon ${randomUUID().slice(0, 8)}` });
   const open = async () => {
@@ -31,7 +31,7 @@ test('a block that is pressed opens with its first field, gives the keys back, a
   const { yacht, open } = await withAYacht(page, site);
   const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
   await aCalendarEntry(site.database.db, yacht.id, from, to, { reason: 'Paint' });
-  // The list of yachts may come after the dialog has opened.
+  // Hold the list of yachts back, so that it arrives after the dialog has opened.
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/yacht-choices', (route) => gate.promise.then(() => route.continue()));
   await open();
@@ -47,13 +47,13 @@ test('a block that is pressed opens with its first field, gives the keys back, a
   await expect(dialog).toBeHidden();
   await expect(calendarOf(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Block: Paint' })).toBeAttached();
-  // The keys are where it was pressed.
+  // The focus is back on the entry that was opened.
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Why')).toHaveValue('Paint');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // So does a new one.
+  // The dialog for a new block gives the focus back, too.
   await page.getByRole('button', { name: 'Block a yacht' }).press('Enter');
   const adding = page.getByRole('dialog', { name: 'Block a yacht' });
   await expect(adding.getByLabel('Yacht')).toBeFocused();
@@ -66,7 +66,7 @@ test('a block that is pressed opens with its first field, gives the keys back, a
   if (!frame || !row) throw new Error('The calendar is not drawn');
   expect(frame.y + frame.height - (row.y + row.height)).toBeLessThan(96);
 
-  // What is taken off is in the log as it was: from when to when, as staff read a time.
+  // The activity names a removed block's times, in the format that staff read.
   await block.click();
   await dialog.getByRole('button', { name: 'Take it off the calendar' }).click();
   await page.getByRole('button', { name: 'Yes, take it off' }).click();
@@ -115,7 +115,7 @@ test('a booking begins with the free time that was stood on, or asked about, and
   await page.keyboard.press('Escape');
   await expect(calendarOf(page)).toBeFocused();
 
-  // Who was looked for on a day, at a time, for so many, is written down so.
+  // A search for a free yacht on a day, at a time, for so many guests prefills the booking.
   const asked = `view=calendar&zoom=day&fleet=${encodeURIComponent(yacht.name)}&start=${tomorrow()}&free=${tomorrow()}&slot=morning&guests=7`;
   await page.goto(`/admin/bookings?${asked}`);
   await page.getByRole('link', { name: `Book ${yacht.name}` }).click();

@@ -16,7 +16,7 @@ async function openForm(page: Page) {
 }
 
 let made = 0;
-/** Three yachts whose brand no other scenario has; its letters are not those of any other word. */
+/** Adds three yachts of a brand that no other scenario uses and whose letters occur in no other word. */
 async function aBrand(site: Site) {
   made += 1;
   const letters = `${process.pid}${made}`.replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? 'z');
@@ -59,7 +59,7 @@ test('each filter says what its choices would show, and follows the others @phon
     '40–55 ft (0)',
     '55 ft and above (1)',
   ]);
-  // Its own choice does not count: the other places say what they would show instead.
+  // A filter's own choice does not limit its counts: each other place shows how many yachts it would have.
   await expect(form.getByLabel('Location').getByRole('option')).toHaveText([
     'Anywhere in Miami',
     'Miami Beach (2)',
@@ -86,7 +86,7 @@ test('a slip of the hand is forgiven, and said', async ({ page, site }) => {
     page.getByText(`No yacht is called “${slip}”. These are for “${brand.toLowerCase()}”.`),
   ).toBeVisible();
   expect(new URL(page.url()).searchParams.get('q')).toBe(slip);
-  // Where nothing is shown, nothing is said to be for it.
+  // Without results, the page must not claim that they are for another spelling.
   await page.goto(`/yachts?q=${slip}+zzzzzz`);
   await expect(page.getByText('No yachts found matching your criteria.', { exact: false })).toBeVisible();
   await expect(page.getByText('No yacht is called')).toHaveCount(0);

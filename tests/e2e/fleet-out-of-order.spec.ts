@@ -11,7 +11,8 @@ test('a first view without a database answers 503 with the sentence, and another
   const { db } = site.database;
   await db.execute(sql`alter table yachts rename to yachts_away`);
   try {
-    // The page asks once more by itself: answered after the yachts are back, it would need no other try.
+    // The page retries once by itself. Wait until that retry fails too: if it came after the table is back, nobody
+    // would need to press Try again.
     const own = page.waitForResponse('**/api/yachts?*');
     const response = await page.goto('/yachts?q=sea');
     expect(response?.status()).toBe(503);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 let made = 0;
 
-/** Yachts of a brand of their own, which a scenario sees alone. */
+/** Adds yachts of a brand of their own, so that the scenario sees only these. */
 async function aBrand(site: RunningSite, yachts: readonly NonNullable<Parameters<typeof aYacht>[1]>[]) {
   made += 1;
   const brand = `Priced${process.pid}n${made}`;
@@ -40,7 +40,7 @@ test('says what a full day comes to, and every line of it at a press', async ({
   await page.keyboard.press('Escape');
   await expect(card.getByText('Total')).toHaveCount(0);
   await expect(summary).toBeFocused();
-  // Without a press on the way to her page.
+  // No other press is needed on the way to the yacht's page.
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(`/yachts/${stored[0]?.id}`);
 });

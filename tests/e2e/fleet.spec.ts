@@ -12,7 +12,7 @@ const TODAY = charterDayAt(new Date());
 const NEXT_MONTH = addDays(TODAY, 30);
 
 let made = 0;
-/** Yachts of a brand that no other scenario has, so that a scenario sees only its own. */
+/** Adds yachts of a brand that no other scenario has, so that the scenario sees only its own. */
 async function aBrand(site: Site, yachts: readonly NonNullable<YachtFields>[]) {
   made += 1;
   const brand = `Marque${process.pid}n${made}`;
@@ -27,7 +27,7 @@ const numbered = (count: number) =>
     lengthFt: 200 - index,
   }));
 
-// The sheet of filters hides the page behind it from listeners; the yachts still change there.
+// The sheet of filters hides the page behind it from screen readers, but the yachts still change there.
 const behind = { includeHidden: true };
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Yachts', ...behind }).getByRole('article', behind);
@@ -35,7 +35,7 @@ const names = (page: Page) => cards(page).getByRole('heading', behind);
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /yacht/i });
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** The form: beside the list on a desktop, in a sheet behind "Filters" on a phone. */
+/** Opens the search form: it is beside the list on a desktop, and in a sheet behind "Filters" on a phone. */
 async function openForm(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters \(/ }).click();
   const scope = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main');
@@ -93,10 +93,10 @@ test.describe('the list', () => {
     await page.goto(`/yachts?category=${slug}`);
     const link = cards(page).getByRole('link', { name: 'View Details' });
     await expect(link).toHaveAttribute('href', `/yachts/${stored[0]?.id}`);
-    // The link lies over the whole card, so the picture itself is not what is hit.
+    // The link covers the whole card, so a click on the picture hits the link.
     await cards(page).getByRole('img').click({ force: true });
     await expect(page).toHaveURL(`/yachts/${stored[0]?.id}`);
-    // The address comes before the page.
+    // The address changes before the page appears.
     await expect(page.getByRole('heading', { level: 1, name: 'Long Way' })).toBeVisible();
   });
 
@@ -450,7 +450,7 @@ test.describe('paging', () => {
     await expect(status(page)).toContainText('Showing 1-12 of 85 yachts');
     await expect(status(page)).toContainText('Page 1 of 8');
     await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
-    // On a phone the numbers stand below Previous and Next.
+    // On a phone the page numbers are below Previous and Next.
     const steps = (place: string) => (isMobile ? ['Previous', place, 'Next'] : []);
     const row = (...numbers: string[]) => (isMobile ? numbers : ['Previous', ...numbers, 'Next']);
     const shown = pages.locator('li:visible');

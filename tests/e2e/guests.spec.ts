@@ -17,14 +17,14 @@ const confirm = (site: RunningSite, id: string, guestCount = 4) =>
     .set({ status: 'confirmed', agreedAt: new Date(), guestCount })
     .where(eq(charterRequests.id, id));
 
-/** A confirmed charter in two weeks, for so many. */
+/** Adds a confirmed charter in two weeks, for this many guests. */
 async function aConfirmedCharter(site: RunningSite, guestCount = 4) {
   const charter = await aQuotedCharter(site, 14);
   await confirm(site, charter.id, guestCount);
   return charter;
 }
 
-/** Has the agreement of a quoted charter drawn up, for which its page looks again until it is there. */
+/** Accepts a quote, so that a job draws up its agreement, and polls until it is there. */
 async function drawUp(request: APIRequestContext, token: string) {
   const link = `/api/charter-links/${token}`;
   const read = async (path: string) => (await request.get(path)).json();
@@ -36,7 +36,7 @@ async function drawUp(request: APIRequestContext, token: string) {
   await expect.poll(async () => (await read(`${link}/agreements`)).isAwaited).toBe(false);
 }
 
-/** Lets its day come: it begins within the hour. */
+/** Moves the charter's time so that it begins within the hour. */
 const beginSoon = (site: RunningSite, id: string) => {
   const now = Date.now();
   return site.database.db
@@ -47,14 +47,14 @@ const beginSoon = (site: RunningSite, id: string) => {
 
 const theGuests = (page: Page, name = 'Guests aboard') => page.getByRole('region', { name, exact: true });
 
-/** Has the client make the link; answers where it leads. */
+/** Has the client make the guests' link; answers its path. */
 async function share(page: Page): Promise<string> {
   await theGuests(page).getByRole('button', { name: 'Make a link' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link for your guests' })).toBeVisible();
   return new URL(await page.getByLabel('Link for your guests').inputValue()).pathname;
 }
 
-/** Has Ana Torres open the link of a charter's guests, and say who she is. */
+/** Opens the guests' link of a charter and fills in the form as Ana Torres. */
 async function anaOpens(page: Page, token: string) {
   await page.goto(`/trip/${token}`);
   await page.goto(await share(page));
@@ -63,7 +63,7 @@ async function anaOpens(page: Page, token: string) {
   await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
 }
 
-/** Has her agree to the waiver and sign. */
+/** Agrees to the waiver and signs as Ana Torres. */
 async function anaSigns(page: Page) {
   await page.getByLabel(/^I have read the waiver/).check();
   await page.getByLabel('Type your full name to sign').fill('Ana Torres');
@@ -112,10 +112,10 @@ test.describe('guests aboard', () => {
     await page.keyboard.type('Ana Torres');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, you have signed');
-    // Besides the 45 letters of two names and a contact, so that it is done in under 40 seconds by anybody's fingers.
+    // The limit excludes the 45 letters of two names and a contact. With it, anybody can sign in under 40 seconds.
     expect(tabs).toBeLessThanOrEqual(40);
     await expectAccessible();
-    // Whoever the phone is handed to begins at the top.
+    // The next adult who gets the phone begins at the top of the form.
     await page.getByRole('button', { name: 'Another adult signs on this phone' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Before you come aboard' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Your full name', exact: true })).toHaveValue('');
@@ -147,14 +147,14 @@ test.describe('guests aboard', () => {
     await page.goto(code);
     await expect(page.getByRole('main')).toContainText('Tidewater');
     const ana = page.getByRole('button', { name: 'Check in Ana Torres' });
-    // Two weeks before its day nobody is checked in, and its day is told.
+    // Two weeks before the charter nobody can be checked in; the page names the charter's day.
     await expect(page.getByRole('status')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(dayText(charter.startOn, 'short'));
     await expect(ana).toHaveCount(0);
     await beginSoon(site, charter.id);
     await page.reload();
     await ana.press('Enter');
-    // The button goes, and the keys go on from its guest.
+    // The button goes away, and the focus moves to its guest.
     await expect(page.getByRole('listitem').filter({ hasText: 'Ana Torres' })).toBeFocused();
     await expect(page.getByText('Aboard', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -167,7 +167,7 @@ test.describe('guests aboard', () => {
     await list.click();
     const leo = page.getByRole('checkbox', { name: 'Leo Torres' });
     await expect(leo).toBeChecked();
-    // What is pressed is seen at once, however slow the line is at the dock.
+    // The checkbox changes at once, however slow the connection is at the dock.
     const line = Promise.withResolvers<void>();
     await page.route(/\/departure\/guests\/[^/]+$/, async (route) => {
       await line.promise;
@@ -197,7 +197,7 @@ test.describe('guests aboard', () => {
     expect(await page.getByText('Exención y renuncia de responsabilidad').evaluate(points)).toBe(rest);
     await expect(notice).toHaveCSS('text-transform', 'uppercase');
     await expect(page.getByText(/^AVISO AL TUTOR NATURAL/)).toBeVisible();
-    // What is missing is said at its field, in Spanish.
+    // Missing fields are named in Spanish.
     await page.getByRole('button', { name: 'Firmar' }).click();
     await expect(page.getByRole('alert')).toContainText('Escriba a quién llamar en una emergencia.');
     await expectAccessible();
@@ -233,7 +233,7 @@ test.describe('guests aboard', () => {
     await guests.getByRole('button', { name: 'Edit Ana Torres' }).click();
     await page.getByRole('combobox', { name: 'Age' }).selectOption('18 or older');
     await guests.getByRole('button', { name: 'Save' }).click();
-    // The choice of the form says so, too; as it goes, what is below it moves.
+    // Wait until the form is gone: its select has the same text, and what is below moves when it goes.
     await expect(guests.getByRole('button', { name: 'Save' })).toHaveCount(0);
     await expect(guests.getByRole('listitem')).toContainText('18 or older');
     const old = await share(page);
@@ -336,7 +336,7 @@ test.describe('guests aboard', () => {
     await page.getByRole('dialog', { name: 'Remove guest' }).getByRole('button', { name: 'Remove' }).click();
     await expect(aboard).toContainText('1 of 4 named, all have signed.');
     await expect(aboard.locator(':focus')).toContainText('Ana Torres');
-    // By the link nobody signs any more.
+    // End the link, so that nobody can sign through it any more.
     const end = page.getByRole('button', { name: 'End the link', exact: true });
     await aboard.locator(end).click();
     const ending = page.getByRole('dialog', { name: 'End the link' });
@@ -361,7 +361,7 @@ test.describe('guests aboard', () => {
     await set('cancelled');
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This charter was cancelled');
-    // Who was named is still read on the charter's own page; what they were asked to do is over.
+    // The charter's own page still shows the named guests, but asks nothing of them any more.
     await page.goto(`/trip/${charter.token}`);
     await expect(theGuests(page)).toContainText('1 of 4 named');
     await expect(theGuests(page)).not.toContainText('signs a waiver before coming aboard');

@@ -101,7 +101,7 @@ test.describe('a toast', () => {
     await page.goto('/yachts');
     const hearts = page.getByRole('button', { name: /^Save / });
     const toasts = page.locator('.toast[data-state="open"]');
-    // The first one fetches what shows toasts.
+    // The first toast loads the code that shows toasts, so show one before the clock is stopped.
     await hearts.nth(0).click();
     await expect(toasts).toHaveCount(1);
     await page.clock.pauseAt(Date.now() + 600_000);

@@ -24,13 +24,16 @@ async function expectSlide(page: Page, name: (typeof SLIDES)[number]) {
   );
 }
 
-/** Home with its clock stopped and the slide "Lifestyle Vacation" just come up; the mouse lies on the header. */
+/**
+ * Opens the home page with its clock stopped, just when the slide "Lifestyle Vacation" has come up. The mouse is on the
+ * header.
+ */
 async function openStopped(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.goto('/');
   await page.clock.pauseAt(now + 600_000);
-  // A slide chosen is a slide begun: its six seconds count from here.
+  // A slide's six seconds begin when it is chosen, so choose another one first.
   if ((await tab(page, 'Lifestyle Vacation').getAttribute('aria-selected')) === 'true') {
     await tab(page, 'Weddings').click();
   }
@@ -197,7 +200,7 @@ test('the first screen fetches one picture, in the HTML and preloaded; the next 
   });
   const now = Date.now();
   await page.clock.install({ time: now });
-  // The slides stand still for whoever asked for less motion: there is time to look.
+  // With reduced motion the slides stand still, so there is time to check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.clock.pauseAt(now + 600_000);
@@ -210,7 +213,7 @@ test('the first screen fetches one picture, in the HTML and preloaded; the next 
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
-  // A slide stands for six seconds; the next picture is fetched when three and a half of them are left.
+  // A slide is shown for six seconds; the next picture is fetched three and a half seconds before its end.
   await page.clock.runFor(2400);
   expect(fetched).not.toContain('home-lifestyle-vacation');
   await expect

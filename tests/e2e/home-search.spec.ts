@@ -12,7 +12,7 @@ const heroSearch = (page: Page) => page.getByRole('search', { name: 'Search yach
 const floating = (page: Page) => page.getByRole('search', { name: 'Find your yacht' });
 const options = (select: Locator) => select.getByRole('option').allTextContents();
 
-/** Scrolls to a share of the screen's height. */
+/** Scrolls down by this share of the screen's height. */
 async function scrollTo(page: Page, screens: number) {
   await page.evaluate((share) => window.scrollTo(0, Math.round(window.innerHeight * share)), screens);
 }
@@ -29,7 +29,7 @@ const it = scenariosOf('the search of the home page');
 test.describe('the search in the hero', () => {
   it('asks for yacht type, location, check-in, check-out and guests', async ({ page }) => {
     let today: string;
-    // A page that was fetched over midnight is fetched again.
+    // Load the page again if it was loaded around midnight.
     do {
       today = charterDayAt(new Date());
       await page.goto('/');
@@ -68,7 +68,7 @@ test.describe('the search in the hero', () => {
     await fewer.press('Enter');
     await expect(search.getByLabel('Guests', { exact: true })).toHaveValue('1');
     await expect(fewer).toBeDisabled();
-    // Whoever came there by keys is still there.
+    // The disabled button keeps the focus of somebody who used the keys.
     await expect(fewer).toBeFocused();
     await search.getByLabel('Guests', { exact: true }).fill('312');
     await more.click();
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     await expect(overlay).toBeVisible();
     await expectAccessible();
 
-    // The page behind it keeps its place.
+    // The page behind the sheet does not scroll.
     const place = await page.evaluate(() => window.scrollY);
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
     await page.mouse.wheel(0, 600);

@@ -43,7 +43,7 @@ test.describe('what guests say', () => {
   const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next testimonials' });
   const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous testimonials' });
 
-  /** Which voices stand whole between the edges of the row. */
+  /** The indexes of the testimonials that are entirely between the edges of the row. */
   const inView = (page: Page) =>
     carousel(page)
       .getByRole('list')
@@ -62,7 +62,7 @@ test.describe('what guests say', () => {
     await expect(carousel(page).getByText('Daniela R.')).toBeVisible();
     expect(await inView(page)).toEqual([0, 1, 2]);
     await expect(carousel(page).getByText('1–3 of 3')).toBeVisible();
-    // One place only: going round ends where it began.
+    // All three fit at once, so the buttons change nothing.
     await next(page).click();
     expect(await inView(page)).toEqual([0, 1, 2]);
     await previous(page).click();
@@ -89,14 +89,15 @@ test.describe('what guests say', () => {
   test('are swiped on a phone, from one whole card to the next @phone-only', async ({ page }) => {
     await page.goto('/');
     await carousel(page).scrollIntoViewIfNeeded();
-    // A swipe is a scroll that snaps to a whole card.
+    // A swipe scrolls and snaps to a whole card.
     const strip = carousel(page).getByRole('list');
     await expect(strip).toHaveCSS('scroll-snap-type', 'x mandatory');
     await voices(page).first().getByRole('figure').scrollIntoViewIfNeeded();
     const box = await strip.boundingBox();
     const session = await page.context().newCDPSession(page);
     const y = Math.round((box?.y ?? 0) + 60);
-    // How fast the finger moves is said, not left to the machine: it rests before it lets go, as one that does not flick.
+    // State the finger's timing, so that it does not depend on the machine. The finger rests before it is lifted, so it
+    // does not flick.
     const began = Date.now() / 1000 - 1;
     for (const [type, after, x] of [
       ['touchStart', 0, 330],

@@ -26,7 +26,7 @@ test('from the search to the mail: a visitor finds a yacht and requests a charte
     price4HoursCents: 150_000,
   });
 
-  // From the front door to the fleet.
+  // Go from the home page to the fleet.
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page
@@ -35,7 +35,7 @@ test('from the search to the mail: a visitor finds a yacht and requests a charte
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our yachts' })).toBeVisible();
 
-  // A search for her name leaves one card.
+  // A search for the yacht's name leaves one card.
   if (isMobile) await page.getByRole('button', { name: /^Filters \(/ }).click();
   await page.getByRole('searchbox', { name: 'Name or brand' }).fill(mark);
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
@@ -43,13 +43,13 @@ test('from the search to the mail: a visitor finds a yacht and requests a charte
   await expect(page.getByText('Showing 1-1 of 1 yachts').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('link', { name: `View Details of ${name}` }).click();
 
-  // Her page: what she costs, without amenities too.
+  // The yacht's page shows its prices, without amenities too.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Basic Charter' }).click();
   await expect(page.getByText('$1,500').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Book This Yacht' }).filter({ visible: true }).first().click();
 
-  // The booking knows both choices.
+  // The booking form knows the yacht and the price list.
   await expect(page.getByRole('heading', { level: 1, name: 'Book your charter' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue(yacht.id);
   await expect(page.getByRole('radio', { name: 'Basic Charter' })).toBeChecked();
@@ -71,7 +71,7 @@ test('from the search to the mail: a visitor finds a yacht and requests a charte
   const dialog = page.getByRole('dialog', { name: 'Booking Request Received!' });
   await expect(dialog).toContainText('Our team will contact you within 24 hours');
   await expect(dialog).toContainText(name);
-  // The whole estimate: the yacht, both extras, gratuity and tax.
+  // The estimate includes the yacht, both extras, gratuity and tax.
   await expect(dialog).toContainText('Total$5,838');
 
   const stored = await site.database.db

@@ -94,7 +94,7 @@ test('a mailed link keeps what it carries when its reader chooses another langua
   await expect(page).toHaveURL(/\d\/reset-password#a-token-of-a-mail$/);
 });
 
-/** Pages whose own texts are there in all languages: their title, heading and one of their buttons or links. */
+/** Pages that are translated into all languages, with their title, heading and one of their buttons or links. */
 const PAGES = [
   {
     path: '/',
@@ -180,7 +180,7 @@ for (const { path, ...said } of PAGES) {
   }
 }
 
-/** The page's texts, those for listeners too, that the catalogues have in English alone. */
+/** The page's texts, including those only for screen readers, that the catalogues have only in English. */
 async function englishOn(page: Page, language: 'es' | 'pt'): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts: string[] = [];
@@ -200,7 +200,7 @@ async function englishOn(page: Page, language: 'es' | 'pt'): Promise<string[]> {
   return shown.filter((text) => english.has(text));
 }
 
-/** A booking as it is made in each language: what stands on its fields and buttons, and what is said once it is sent. */
+/** A booking in each language: the texts of its fields and buttons, and the confirmation. */
 const BOOKINGS = {
   es: {
     see: 'Reservar este yate',
@@ -291,7 +291,7 @@ test.describe('to whoever reads Portuguese', () => {
   });
 });
 
-/** A text and its translation, or all those of a table of texts. */
+/** Pairs of a text and its translation; for a table of texts, the pairs of all its texts. */
 function stringsOf(text: unknown, translated: unknown): [string, unknown][] {
   if (typeof text === 'string') return [[text, translated]];
   if (typeof text !== 'object' || text === null) return [];
@@ -299,7 +299,7 @@ function stringsOf(text: unknown, translated: unknown): [string, unknown][] {
   return Object.entries(text).flatMap(([name, part]) => stringsOf(part, others[name]));
 }
 
-/** What the catalogues say in English alone; shorter texts are names as often as words. */
+/** The catalogues' texts without a translation. Short texts are left out, because many of them are names. */
 function englishOnly(language: 'es' | 'pt'): Set<string> {
   const texts = new Set<string>();
   for (const { en, ...others } of catalogues) {

@@ -12,7 +12,7 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   expectFailure,
   expectAccessible,
 }) => {
-  // A photograph under the name of a PDF is refused.
+  // The server refuses a photograph that is named like a PDF.
   expectFailure({ url: /\/terms$/, status: 415 });
   const email = `elena-${Date.now()}-${process.pid}@applicants.example`;
   const applicant = await signedIn(page, site, 'client');
@@ -44,7 +44,7 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
 
   const asStaff = await page.context().cookies();
 
-  // A page that still asks meanwhile would be refused.
+  // Leave the page, because its open requests would be refused with the applicant's session.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.context().addCookies(asApplicant);
@@ -62,7 +62,7 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   await own.getByRole('button', { name: 'I agree' }).click();
   await own.getByLabel('Your full name').fill('Elena Marsh');
   await own.getByRole('button', { name: 'Sign the agreement' }).click();
-  // Nobody else signs a lender's terms, and what is sealed meanwhile is seen by itself.
+  // Nobody else signs a lender's terms; the page shows by itself when they are sealed.
   await expect(own.getByText(/^Signed and sealed on/)).toBeVisible();
   await expect(own.getByRole('link', { name: 'Open the signed agreement (PDF)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Terms signed' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const [ROOM, DECK] = ['superyacht-oak-saloon', 'superyacht-tri-deck-flybridge'];
 
-/** The page of a yacht that can be looked around on, and what of her panoramas has been fetched. */
+/** Opens the page of a yacht with panoramas; answers the list of panoramas fetched so far, which keeps growing. */
 async function openHer(page: Page, site: RunningSite) {
   const { id } = await aYacht(site.database.db, {
     name: 'All Round',
@@ -35,7 +35,7 @@ test('one can look around on board, with keys, buttons and the pointer @phone', 
   expect(fetched).toEqual([`/panoramas/${ROOM}.avif`]);
   await expect(dialog).toContainText(`${findPicture(ROOM)?.alt}. Rendering of a sister layout.`);
 
-  // What is seen, as a browser paints it.
+  // Compare screenshots, because the view is painted, not built of elements.
   let before = await view.screenshot();
   const isTurnedBy = async (move: () => Promise<void>) => {
     await move();

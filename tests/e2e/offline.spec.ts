@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
-/** What a page asks for in vain while the network is away. */
+/** The requests that fail while the network is away. */
 const UNREACHED = { url: /\/(assets|api)\//, status: 0 };
 
 const embark = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Embark now' });
@@ -16,7 +16,7 @@ test('a link followed without a network keeps the page and says so, and leads on
   expectFailure(UNREACHED);
   await page.goto('/about');
   await context.setOffline(true);
-  // Nothing was touched before: what toasts are drawn with is not there either.
+  // Nothing was pressed before, so the code that shows toasts is not loaded either.
   await embark(page).click();
   await expect(toastOf(page, 'You’re offline')).toContainText('Please try again when you’re back online.');
   await expectAccessible();
@@ -58,7 +58,7 @@ test('toasts that were missed without a network are shown as ever after it', asy
   await context.setOffline(true);
   await embark(page).click();
   await expect(toastOf(page, 'You’re offline')).toBeVisible();
-  // It closes by itself.
+  // The toast closes by itself.
   await expect(page.locator('.toast[data-state=open]')).toHaveCount(0, { timeout: 15_000 });
   await context.setOffline(false);
   await page.getByRole('heading', { level: 1 }).click();

@@ -11,7 +11,10 @@ import { expect, test } from './support/test.ts';
 
 const soon = addDays(charterDayAt(new Date()), 30);
 
-/** A yacht that is priced for 4, 8 and 24 hours and a week, and taken in the evening of the day from seven to eight. */
+/**
+ * Adds a yacht with prices for 4, 8 and 24 hours and a week, taken from seven to eight in the evening of the test's
+ * day.
+ */
 async function aPricedYacht(site: RunningSite, hours: Parameters<typeof aYacht>[1] = {}) {
   const { db } = site.database;
   const id = `hours-${randomUUID().slice(0, 8)}`;
@@ -156,7 +159,7 @@ test('a time beside the four comes along in the address, and survives a reload',
   await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('10:00 AM');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('10:00');
-  // One of the four that is chosen after it survives one, too, whatever the address still names.
+  // A slot that is chosen afterwards survives a reload too, although the address still names other hours.
   await page.getByRole('radio', { name: /Morning/ }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: /Morning/ })).toBeChecked();
@@ -182,7 +185,7 @@ test('other hours chosen in place of the address’s slot come back as the one t
   await afternoon.check();
   await expect(soFar(page)).toContainText('Afternoon');
   await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveCount(0);
-  // Taken back, it comes back as no time at all.
+  // If the other hours are closed again, no time is chosen after a reload.
   await others(page).click();
   await others(page).click();
   await page.reload();

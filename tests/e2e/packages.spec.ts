@@ -127,7 +127,7 @@ test('the page’s picture is preloaded and small enough for a phone, those belo
   });
   await page.goto('/packages');
   await page.waitForLoadState('networkidle');
-  // Weighed once all are there, or one whose weight is not known yet would be small enough.
+  // Read the sizes once all pictures have arrived; otherwise an unknown size would count as small enough.
   const pictures = new Map(
     await Promise.all(
       answers.map(async (answer) => [answer.url(), (await answer.body()).byteLength] as const),

@@ -6,7 +6,7 @@ import { signedIn } from './support/account.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as plain } from './support/test.ts';
 
-/** A site that is reached by a name, as passkeys need, and that asks every administrator for a second factor. */
+/** A site that is reached by a host name, as passkeys need, and requires a second factor of every administrator. */
 const test = plain.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {
@@ -19,7 +19,7 @@ const test = plain.extend<object, { site: RunningSite }>({
   ],
 });
 
-/** Gives the browser a device that keeps passkeys and knows its owner at once. */
+/** Gives the browser a virtual device that stores passkeys and verifies its owner at once. */
 async function withDevice(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -34,7 +34,7 @@ async function withDevice(page: Page) {
     },
   });
   return {
-    /** Whether whoever holds the device is its owner. */
+    /** Sets whether the device verifies the person who holds it as its owner. */
     isOwners: (isUserVerified: boolean) =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
@@ -53,7 +53,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 }
 
 async function leave(page: Page): Promise<void> {
-  // What the page before still asks for must not be asked by a stranger.
+  // Leave the page before, so that its open requests are not sent without a session.
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
@@ -83,7 +83,7 @@ test('a client adds a passkey, signs in with it without a name, confirms by it, 
 
   await leave(page);
   await page.goto('/?sign-in=profile');
-  // Somebody else's finger: said, and nothing happens.
+  // If the device does not verify its owner, the page says so, and nobody is signed in.
   await device.isOwners(false);
   await pressUsePasskey(page, 'Sign in');
   await expect(

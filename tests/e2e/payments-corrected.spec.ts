@@ -12,7 +12,7 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   expectFailure,
   expectAccessible,
 }) => {
-  // Reversed without a reason.
+  // The test tries a reversal without a reason.
   expectFailure({ url: /\/reversal$/, status: 422 });
   const charter = await aQuotedCharter(site);
   await signedIn(page, site, 'administrator');
@@ -37,7 +37,7 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   await off.getByRole('button', { name: 'Take it off' }).click();
   await expect(slip).toHaveCount(0);
 
-  // So much is reversed by a colleague of whoever recorded it.
+  // A payment of this size must be reversed by another colleague than the one who recorded it.
   const reverse = payments.getByRole('button', { name: /^Reverse receipt/ });
   await expect(reverse).toHaveCount(0);
   await takesOver(page, site, 'administrator');
@@ -56,7 +56,7 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   const reversed = payments.getByRole('listitem').filter({ hasText: 'Typed for the wrong charter' });
   await expect(reversed).toBeFocused();
   await expectAccessible();
-  // It keeps its number, and the paper that shows why.
+  // A reversed receipt keeps its number and can still get the paper that shows why.
   await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
     ...{ name: 'returned-check.pdf', mimeType: 'application/pdf', buffer: aPdf() },
   });

@@ -15,7 +15,7 @@ const bankFile = (content: string) => ({
   ...{ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
 });
 
-/** Confirms a charter on the staff's side. @returns its payments there */
+/** Confirms a charter on the staff's screen. @returns the charter's payments there */
 async function confirmed(page: Page, charterId: string): Promise<Locator> {
   await page.goto(`/admin/bookings?open=${charterId}`);
   const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
@@ -73,13 +73,13 @@ test.describe('a charter’s money', () => {
 
     await page.goto(`/trip/${charter.token}`);
     const own = page.getByRole('region', { name: 'Payments' });
-    // Whoever can only call is told so, and given nothing to write on a payment.
+    // If payment is only possible by telephone, the page says so, and gives no text for a bank transfer.
     await expect(own).toContainText('To pay by card or in cash, please call us.');
     await expect(own).not.toContainText('Write on the payment');
     await expect(own).toContainText('Paid so far');
     await expect(own).toContainText('$1,100.25');
     await expect(own).toContainText('Balance: $1,399.75, due');
-    // Said once: as one sum with what is paid in advance, the balance would be another.
+    // Deposit and balance are shown only once: the price's own balance would leave out the APA and differ.
     const price = page.getByRole('region', { name: 'The price' });
     await expect(price.getByText('Total')).toBeVisible();
     await expect(price.getByText(/^(Deposit|Balance)/)).toHaveCount(0);
@@ -88,7 +88,7 @@ test.describe('a charter’s money', () => {
     await page.getByText('Cancel this charter').click();
     await page.getByRole('button', { name: 'Cancel my charter' }).click();
     await expect(own).toContainText('On our list to send back');
-    // All but a fee of 5 %.
+    // The refund is the paid sum less a fee of 5 %.
     await expect(own).toContainText('$1,045.24');
 
     await page.goto(`/admin/bookings?open=${charter.id}`);
@@ -148,7 +148,7 @@ test.describe('a charter’s money', () => {
     await payments.getByLabel('Paid by').selectOption('Zelle');
     await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
 
-    // The receipt is a file of its own: for the colleague, by the mail, and from the charter's page.
+    // The receipt is a file: the colleague, the mail and the charter's page link to it.
     const receipt = payments.getByRole('link', { name: /^Receipt \d+$/ });
     const name = await receipt.innerText();
     const mail = await mailbox.waitFor(charter.email, /Payment received/);
@@ -165,7 +165,7 @@ test.describe('a charter’s money', () => {
 
     await page.goto('/admin/payments?view=accounts');
     await expect(cellOf(/^Bank /, 1)).toBeVisible();
-    // Other scenarios pay into it too, and none takes anything out of what was ever paid in.
+    // Other scenarios pay into this account too, but the sum of what was ever paid in never falls.
     expect(centsIn(await cellOf(/^Bank /, 1).innerText())).toBeGreaterThanOrEqual(before + 110_025);
     const total = await cellOf(/^Total /, 1).innerText();
     expect(await cellOf(/^Total /, 2).innerText()).toBe(total);
@@ -230,12 +230,12 @@ test.describe('a charter’s money', () => {
     const own = page.getByRole('region', { name: 'Payments' });
     await expect(own.getByRole('listitem').filter({ hasText: 'Deposit' })).toContainText('Paid');
 
-    // The same again brings nothing new; what is new and nobody's is set aside.
+    // Uploading the same file again adds nothing. A new line that belongs to no charter is set aside.
     await page.goto('/admin/payments?view=bank');
     await upload(table('1070.00'));
     await expect(said).toContainText('Nothing new came in. 1 line was here already.');
     await expect(line).toHaveCount(0);
-    // Without the number of a charter in it.
+    // Use a text that contains no charter's number.
     const other = `INTEREST ${randomUUID().slice(9, 18)}`;
     await upload(`Date,Description,Amount\n${day},${other},0.12\n`);
     const interest = page.getByRole('listitem').filter({ hasText: other });
@@ -310,7 +310,7 @@ test('a bank’s table without headings is read once a colleague says what its c
   await dialog.getByRole('button', { name: 'Upload it' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('$1,070.50');
-  // The next file that begins alike is known by it.
+  // The next file with the same first row gets the same columns.
   await upload(row(`${words} again`, '20.00'));
   for (const [place, meaning] of columns.entries())
     await expect(
@@ -342,7 +342,7 @@ test('a payment that is recorded in another window too is taken once, unless it 
   await elsewhere.getByRole('button', { name: record }).click();
   await expect(elsewhere.getByText(/is already recorded/)).toBeVisible();
   await expect(elsewhere.getByText(/^Receipt \d+/)).toHaveCount(1);
-  // Anything else is asked about anew.
+  // For another amount, the form asks again.
   const another = elsewhere.getByRole('button', { name: 'Record it as a different payment' });
   await elsewhere.getByLabel('Amount, $').fill('500');
   await expect(another).toHaveCount(0);

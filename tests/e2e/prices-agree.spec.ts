@@ -2,7 +2,7 @@ import { formatDollars } from '#words/amounts.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as withSites } from './support/test.ts';
 
-/** A site of its own: every price is asked for, and it answers as many calls as that takes. */
+/** A site of its own with a higher limit of calls, because this test asks for every price. */
 const test = withSites.extend<object, { site: Awaited<ReturnType<typeof openSite>> }>({
   site: [
     async ({ mailbox }, use) => {
@@ -16,7 +16,7 @@ const test = withSites.extend<object, { site: Awaited<ReturnType<typeof openSite
 
 type Card = { id: string; name: string; allInPrice: number | null };
 
-/** A page's own words, without what scripts are told. */
+/** The page's visible text, without its scripts. */
 const wordsOf = (html: string) =>
   html
     .replace(/<script[^>]*>.*?<\/script>/gs, ' ')
@@ -50,7 +50,7 @@ test('the fleet’s pages, every yacht’s page and what search engines are told
     }
     expect(list, name).toContain(headline(allInPrice));
     expect(wordsOf(html), name).toContain(headline(allInPrice));
-    // The estimate, and the bar under the thumb.
+    // The estimate, and the bar at the bottom of a phone's screen.
     expect(wordsOf(html), name).toContain(`Total ${formatDollars(allInPrice)}`);
     expect(wordsOf(html), name).toContain(`${formatDollars(allInPrice)} all-in, full day See the breakdown`);
     expect(product.offers[0].price, name).toBe(allInPrice);

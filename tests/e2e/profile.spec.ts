@@ -220,7 +220,7 @@ test('a confirmed charter has its calendar file and says what comes back, a quot
   await expect(dialog).toContainText('The yacht is held for you until');
   await expect(dialog.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
   await expectAccessible();
-  // Nobody has to look for our mail to say yes.
+  // The client can accept the quote from here, without looking for our mail.
   await dialog.getByRole('button', { name: 'Read the conditions and accept' }).click();
   await expect(page).toHaveURL(/\/quote\/[\w-]+$/);
   await expect(page.getByRole('button', { name: 'Agree to the conditions and accept' })).toBeVisible();
@@ -254,12 +254,12 @@ test('the page comes whole, opened or led to: nothing comes late and moves what 
     expect(html, 'what the server sends').toContain(part);
   }
   await expect(section(page, 'Saved yachts').getByRole('link', { name: yacht.name })).toBeVisible();
-  // But for the hearts: one that was pressed on the page before may have been on its way.
+  // Leave out saved yachts: one that was saved on the page before may still be on its way.
   const again = asked.filter((path) => /^\/api\/(profile|financing|auth)\b/.test(path));
   expect(again.filter((path) => path !== '/api/profile/saved-yachts')).toEqual([]);
   expect(changed, 'a browser that has no hearts of its own only reads').toEqual([]);
 
-  // Led to inside the site: the page before stands until all of it is there.
+  // When the client comes by a link, the old page stays until the new one is complete.
   const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
   await page.goto('/about');
   await page.route('**/api/profile/requests', async (route) => {
@@ -309,14 +309,14 @@ test('yachts saved as a guest are on the account after signing in, and on every 
   const second = await other.newPage();
   await second.goto('/profile');
   const saved = section(second, 'Saved yachts');
-  // She is gone from the page at once; the browser is not closed before the server has heard of it.
+  // The yacht goes away at once. Do not close the browser before the server has answered.
   const heard = second.waitForResponse((response) => response.request().method() === 'DELETE');
   await saved.getByRole('button', { name: `Remove ${yacht.name} from your saved yachts` }).click();
   await expect(saved.getByRole('link', { name: yacht.name })).toHaveCount(0);
   await heard;
   await other.close();
   await page.reload();
-  // Nothing is this account's own now: what it may begin with stands here.
+  // The account has nothing of its own now, so the page shows the first steps.
   await expect(section(page, 'First steps').getByRole('link', { name: 'Look at yachts' })).toBeVisible();
   await expect(page.getByRole('link', { name: yacht.name })).toHaveCount(0);
 });
@@ -341,7 +341,7 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details.getByText('Not confirmed')).toBeVisible();
   await mailbox.waitFor(email);
-  // A minute ago: one that was sent just now is not sent again.
+  // Move the first link into the past: within a minute, no second one is sent.
   await site.database.db
     .update(accountLinks)
     .set({ createdAt: new Date(Date.now() - 61_000) })
@@ -354,7 +354,7 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
   await expect.poll(() => own().length).toBe(2);
   const mail = own()[1];
   const link = /\/confirm-email#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-  // Mail is often read in another browser, where nobody is signed in.
+  // Mail is often read in another browser, without a session.
   await page.context().clearCookies();
   expectFailure({ url: /\/api\/profile\/email-confirmations$/, status: 401 });
   await page.goto(link);
@@ -409,7 +409,7 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
   await expect(page.getByText('You can sign in with your new password now.')).toBeVisible();
 
-  // Opened once more it is spent, and leads to another.
+  // Opened again, the link has been used; the page offers a new one.
   await page.goto('/about');
   await page.goto(link);
   await page.getByLabel(/^New password/).fill('the very quietest berth');
@@ -417,7 +417,7 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
   await expect(page.getByLabel(/^New password/)).toHaveAccessibleDescription(/has been used or has expired/);
   await page.getByRole('link', { name: 'Email me a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  // With nothing in it no mail is promised.
+  // An empty field does not promise a mail.
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByLabel(/^Username or email/)).toHaveAccessibleDescription(
     'Please enter your username or email.',
@@ -436,7 +436,7 @@ test('a session that has ended is begun again over what was typed, which is then
   await page.goto('/profile');
   const details = section(page, 'Your details');
   await details.getByRole('button', { name: 'Edit Profile' }).click();
-  // What the page asks for by itself is answered before the session ends: else that is what tells of it.
+  // Wait until the page's own requests are answered; otherwise one of them would notice the end of the session first.
   await page.waitForLoadState('networkidle');
   await details.getByLabel('First name').fill('Rosalind');
   const endSession = () =>
@@ -451,7 +451,7 @@ test('a session that has ended is begun again over what was typed, which is then
   await expect(toastOf(page, 'Profile Updated')).toBeVisible();
   await expect(details.getByText('Rosalind', { exact: true })).toBeVisible();
 
-  // Who would rather not is told kindly, and asked to sign in from the home page.
+  // A client who cancels is told politely and asked to sign in from the home page.
   await details.getByRole('button', { name: 'Edit Profile' }).click();
   await page.waitForLoadState('networkidle');
   await endSession();
@@ -493,7 +493,7 @@ test('who has signed out in another tab comes back to a page that shows nothing 
 }) => {
   await signedIn(page, site);
   const other = await context.newPage();
-  // What a tab is still reading when the session ends in the other one would be refused.
+  // Wait for each tab's last request, which would be refused once the other tab ends the session.
   for (const tab of [page, other]) {
     const last = tab.waitForResponse(/\/api\/profile\/saved-yachts$/);
     await tab.goto('/profile');
@@ -538,9 +538,9 @@ test('who has signed out in another tab is no longer named, nor their hearts sho
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(toastOf(page, 'You are no longer signed in')).toContainText('You can go on as a guest.');
   await expect(firstName).toHaveValue('');
-  // What was typed by hand is nobody's account.
+  // Text that the visitor typed stays, because it does not come from the account.
   await expect(page.getByLabel('Last name')).toHaveValue('Marlowe');
-  // A heart that is pressed now is this browser's own, and takes none of theirs along.
+  // A yacht that is saved now belongs to this browser alone, without the account's saved yachts.
   await heart.click();
   await expect(toastOf(hearts, 'Saved')).toContainText('kept in this browser');
   await heart.click();
@@ -565,7 +565,7 @@ test('the data come as a file, and the account is closed with its password', asy
 
   await data.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close your account?' });
-  // Whoever has a charter ahead reads so before a password is asked for; changed meanwhile, it keeps nobody.
+  // A confirmed charter ahead is named before the password is asked for. Once it is changed, it is no obstacle.
   await expect(dialog.getByRole('alert')).toHaveText(/^You have a confirmed charter ahead/);
   await expect(dialog.getByLabel(/^Your password/)).toHaveCount(0);
   await expectAccessible();
@@ -634,7 +634,7 @@ test('a yacht that is let go of while the account is still being read stays let 
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
   await heart.click();
   await stored;
-  // The answer of the account's list waits until the heart has been pressed.
+  // Hold the answer with the account's saved yachts back until the heart is pressed.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route('**/api/profile/saved-yachts', async (route) => {
     const answer = await route.fetch();

@@ -22,7 +22,7 @@ async function openFor(page: Page, event: string) {
   await expect(modal(page)).toBeVisible();
 }
 
-/** Fills every field, and answers with the visitor's address. */
+/** Fills in every field; answers the visitor's email address. */
 async function fill(page: Page, name = 'Eva Stern') {
   const email = `eva-${randomUUID().slice(0, 8)}@visitor.example`;
   await modal(page).getByLabel(/^Name/).fill(name);
@@ -61,7 +61,7 @@ it('a quote is asked for in a modal, confirmed in another, stored, and mailed to
     'Romantic Wedding Package',
   );
   await expectAccessible();
-  // The team's mail is looked for by a name that no other scenario uses.
+  // Use a name that no other scenario uses, to find the team's mail by it.
   const name = `Eva Amsel-${randomUUID().slice(0, 8)}`;
   const email = await fill(page, name);
   const [request] = await Promise.all([page.waitForRequest('**/api/quote-requests'), send(page).click()]);
@@ -242,7 +242,7 @@ test('sent again after a lost answer and a reload, it is stored once and nothing
   expectFailure({ url: /quote-requests/, status: 0 });
   await openFor(page, 'Signature Lifestyle Week');
   const email = await fill(page);
-  // The server takes it; the answer never arrives.
+  // The server accepts the call, but its answer never arrives.
   await page.route('**/api/quote-requests', async (route) => {
     await route.fetch();
     await route.abort('failed');
@@ -286,7 +286,7 @@ it('what a program writes into the hidden field is kept apart and answered like 
   await expect(confirmation(page)).toBeVisible();
   const rows = await stored(site, email);
   expect(rows).toMatchObject([{ suspectedSpam: true }]);
-  // A mail is put into the outbox together with what it is about, and sent at some later time.
+  // A mail is put into the outbox in one transaction with its cause, and sent later.
   expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
   const toTheTeam = and(eq(outbox.kind, 'team'), eq(outbox.about, String(rows[0]?.id)));
   expect(await db.$count(outbox, toTheTeam)).toBe(0);
@@ -313,7 +313,7 @@ it('a quote can be asked for with the keyboard alone', async ({ page, site }) =>
   await tabTo(modal(page).getByLabel('Guests'));
   await page.keyboard.type('30');
   await tabTo(send(page));
-  // Focus goes round inside the modal.
+  // Tab goes around inside the dialog.
   await tabTo(modal(page).getByRole('button', { name: 'Close' }));
   await tabTo(send(page));
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
-/** Three yachts that a search for their mark finds alone. */
+/** Adds three yachts that a search for their mark finds alone. */
 async function three(site: RunningSite) {
   const mark = `heart${randomUUID().slice(0, 8)}`;
   const ids = ['Ara', 'Bea', 'Cora'].map((name) => ({ id: `${name}-${mark}`.toLowerCase(), name }));
@@ -29,7 +29,7 @@ test('hearts of another tab are there on coming back, and a press takes none of 
   const [ara = '', bea = '', cora = ''] = ids;
   await page.goto(list);
   await heart(page, 'Ara').click();
-  // No heart is on this page: nothing of it hears what the other tab does.
+  // This page has no hearts, so it does not listen for changes in the other tab.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get In Touch' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   const second = await context.newPage();
@@ -41,7 +41,7 @@ test('hearts of another tab are there on coming back, and a press takes none of 
   await heart(page, 'Cora').click();
   expect(await kept(page)).toEqual([cora, bea, ara]);
 
-  // A page that comes back as it was left has heard nothing either.
+  // A page that is restored from the browser's back/forward cache has missed the changes, too.
   await page.evaluate((id) => {
     localStorage.setItem('savedYachts', JSON.stringify([id]));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -66,7 +66,7 @@ test('hearts of an account that was signed out of in another tab do not stay, an
   await isSaved(page, 'Cora');
   await isSaved(page, 'Ara', false);
   expect(await kept(page)).toEqual([ids[2]]);
-  // The heart of the account that is pressed is let go of with the others.
+  // If the pressed heart belonged to the account, it is dropped together with the account's others.
   await signedIn(page, site);
   await page.request.put(`/api/profile/saved-yachts/${bea}`);
   await page.goto(list);
@@ -89,7 +89,7 @@ test('a session that has ended without a word keeps the one heart that was press
   await page.request.put(`/api/profile/saved-yachts/${ids[0]}`);
   await page.goto(list);
   await isSaved(page, 'Ara');
-  // What says that somebody may be signed in is still there.
+  // Keep the cookie that hints at a session.
   const hint = (await context.cookies()).filter(({ name }) => name === 'signed_in');
   await context.clearCookies();
   await context.addCookies(hint);

@@ -12,7 +12,7 @@ import { toastOf } from './support/toast.ts';
 const aName = () => `sailor-${randomUUID().slice(0, 8)}`;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 
-// All scenarios of a worker come from the same address, from which ten tries a minute are let through.
+// Forget earlier tries: all scenarios of a worker come from one address, which has ten tries a minute.
 const forgetTries = async ({ site }: { site: RunningSite }) => {
   await site.database.db.delete(signInTries);
 };
@@ -69,7 +69,7 @@ test('an unknown name becomes a client’s: “Signing In...”, the toast, and 
   await page.clock.pauseAt(Date.now() + 600_000);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(toastOf(page, 'Client Access')).toContainText('Redirecting to profile creation...');
-  // Fields are cleared after every attempt; the page is still the same for a second.
+  // The fields are cleared after every attempt; the page changes only a second later.
   await expect(dialog.getByLabel(/^Username/)).toHaveValue('');
   await expect(dialog.getByLabel(/^Password/)).toHaveValue('');
   await page.clock.runFor(900);
@@ -158,7 +158,7 @@ test('too many tries are answered with a minute’s wait', async ({ page, site, 
     { db: site.database.db, config: { authSecret: 'x', dataDir: '', isHttps: false } },
     'client',
   );
-  // Typed, they would take a slow machine longer than the minute in which they count.
+  // Send these calls without the form: on a slow machine, typing would take longer than the minute in which they count.
   for (let round = 0; round < 10; round += 1) {
     const data = { username, password: `guess ${round}` };
     expect((await page.request.post(`${site.origin}/api/auth/sign-in`, { data })).status()).toBe(401);
@@ -226,7 +226,7 @@ test('/admin is refused to a client with 403, and opens for an administrator', a
   const opened = await page.goto('/admin');
   expect(opened?.status()).toBe(200);
   expect(opened?.headers()['cache-control']).toBe('no-store');
-  // A client's page is not for administrators.
+  // Administrators have no client's page, so they are sent to their own.
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/admin$/);
 });
@@ -242,7 +242,7 @@ test('forged flags in the browser’s storage change nothing', async ({ page, si
   await page
     .context()
     .addCookies(Object.entries(forged).map(([name, value]) => ({ name, value, url: site.origin })));
-  // The hint is believed once, and taken back by the server's answer.
+  // The page believes the forged hint once, until the server's answer takes it back.
   expectFailure({ url: /\/api\/auth\/user$/, status: 401 });
   const takenBack = page.waitForResponse('**/api/auth/user');
   await page.goto('/admin');

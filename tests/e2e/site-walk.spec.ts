@@ -5,11 +5,11 @@ import { expect, test } from './support/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-// Phones show two points where a desktop shows one, and fetch wider pictures for it. Elsewhere a scenario is drawn in half the time
-// with one.
+// Phones have two device pixels a point and fetch wider pictures for them. Elsewhere use one, which halves a scenario's
+// rendering time.
 test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 2 : 1) });
 
-/** Every public page, with what search engines must find said of it. */
+/** Every public page, with the types of structured data that search engines must find on it. */
 const PUBLIC_PAGES = [
   { path: '/', things: ['LocalBusiness', 'WebSite'] },
   { path: '/yachts', things: ['BreadcrumbList', 'ItemList'] },
@@ -22,13 +22,13 @@ const PUBLIC_PAGES = [
   { path: '/financing', things: ['BreadcrumbList'] },
 ] as const;
 
-/** Where a guest is led elsewhere: to home, with the sign-in dialog open. */
+/** Pages that redirect a guest to the home page with the sign-in dialog open. */
 const PERSONAL = new Set(['/profile', '/admin']);
 const AT_ONCE = 8;
-/** Longer ones are cut in lists of results. */
+/** Search engines cut longer texts in their results. */
 const LONGEST_TITLE = 75;
 const LONGEST_DESCRIPTION = 170;
-/** What a phone fetches of pictures before anyone scrolls (bars.md). */
+/** The limit for the pictures that a phone fetches before anybody scrolls (bars.md), in bytes. */
 const MOST_PICTURE_BYTES = 500 * 1024;
 
 async function readSitemap(origin: string) {
@@ -38,7 +38,9 @@ async function readSitemap(origin: string) {
 
 const OWN_YACHTS = new Set(fleetSeed.map(({ id }) => `/yachts/${id}`));
 
-/** Yachts of the fleet's own: those that other scenarios make have pictures of any shape, or are taken off the site meanwhile. */
+/**
+ * Two yachts of the seeded fleet. Other scenarios' yachts have pictures of any shape, or may leave the site meanwhile.
+ */
 async function someYachts(origin: string): Promise<string[]> {
   const yachts = (await readSitemap(origin)).filter((path) => OWN_YACHTS.has(path));
   return [yachts[0], yachts[Math.floor(yachts.length / 2)]].filter((path) => path !== undefined);
@@ -58,13 +60,16 @@ const decoded = (text: string) =>
 const attributes = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, value = '']) => decoded(value));
 
-/** A picture is there in every width or in none. Five hundred links name one at 1600 px, which the site would take minutes to make. */
+/**
+ * The address of the picture at 320 px. A picture exists in every width or in none, and five hundred links name one at
+ * 1600 px, which the site would take minutes to make.
+ */
 const smallest = (address: string) => address.replace(/^(\/api\/yacht-images\/[^?]+\?.*\bw=)\d+/, '$1320');
 
 test('every link on every page and in the sitemap leads to a page, and every anchor to its place', async ({
   site,
 }) => {
-  // Each page in each of three languages.
+  // The test reads each page in each of three languages.
   test.slow();
   const pages = new Map<string, { status: number; ids: Set<string>; links: string[] }>();
   const visit = async (address: string) => {
@@ -117,7 +122,7 @@ test('every page says who it is: title, description, address, language, one head
   test.slow();
   const wrong: string[] = [];
   const titles = new Map<string, string>();
-  // Other scenarios' yachts have what names they need.
+  // Leave out other scenarios' yachts, whose names may break the rules.
   const own = (await readSitemap(site.origin)).filter(
     (path) => !/^(\/..)?\/yachts\/(yacht|card)-/.test(path),
   );
@@ -178,8 +183,8 @@ test('what every page tells search engines can be read, and says what the page i
 });
 
 /**
- * Goes down the whole page, so that what comes with scrolling has come, and back up, where slides follow each other: the next one
- * fetches its picture when it is near what is seen.
+ * Scrolls down the whole page, so that lazy parts load, and back up to the slides, where the next slide fetches its
+ * picture only near the visible part.
  */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -194,8 +199,8 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 /**
- * Every picture that a visitor sees is there and fits. One that had to wait too long to be made is shown as it was painted; whoever
- * opens the page again gets the one that fits.
+ * Expects every picture that a visitor sees to be loaded and to fit. A picture that took too long to resize is shown in
+ * its original size; opening the page again shows the fitting one.
  */
 async function expectPicturesFit(page: Page, path: string): Promise<void> {
   await expect(async () => {
@@ -205,7 +210,7 @@ async function expectPicturesFit(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** What is wrong with the pictures that a visitor sees. */
+/** The faults of the pictures that a visitor sees. */
 function faultyPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -217,9 +222,9 @@ function faultyPictures(page: Page): Promise<string[]> {
         faults.push(`not loaded: ${image.currentSrc || image.src}`);
         continue;
       }
-      // A drawing has no size of its own.
+      // An SVG has no natural size to compare.
       if (image.currentSrc.endsWith('.svg')) continue;
-      // With widths to choose from, an image's natural size is the place that its `sizes` told the browser of.
+      // If there are several widths, the browser reports as natural size the space that `sizes` has announced.
       const fit = Math.min(image.naturalWidth / width, image.naturalHeight / height);
       if (fit > 2 || fit < 0.5) {
         const [told, taken] = [
@@ -250,7 +255,7 @@ test('no page fetches more than 500 KB of pictures before it is scrolled, and no
   site,
 }) => {
   for (const path of [...PUBLIC_PAGES.map((one) => one.path), ...(await someYachts(site.origin))]) {
-    // As those see it who are not the first: pictures that had to wait too long to be made come as they were painted.
+    // Measure the second visit: on the first, a picture that takes too long to resize comes in its original size.
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.reload({ waitUntil: 'networkidle' });
     const fetched = await page.evaluate(() =>

@@ -38,7 +38,7 @@ async function expectSlide(page: Page, number: 1 | 2 | 3) {
   }
 }
 
-/** The page with the clock in the scenario's hand and the pointer out of the way. */
+/** Opens the page with its clock stopped and the pointer out of the way. */
 async function openHeld(page: Page) {
   await page.clock.install();
   await page.goto('/special-events');
@@ -54,7 +54,7 @@ test('three slides follow each other every 5 seconds, round and round, with dots
 }) => {
   await openHeld(page);
   await expect(bar(page)).toHaveAttribute('aria-valuemax', '3');
-  // What is left of the first slide is not known: from the second on each has its five seconds.
+  // The dot has restarted the first slide, so each slide now has its full five seconds.
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
   await page.clock.runFor(4900);
@@ -82,12 +82,12 @@ test('the slides rest while pointed at, focused, or paused by their button', asy
   await stage(page).getByRole('heading', { level: 1 }).hover();
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
-  // A mouse that lies on the picture stops nothing.
+  // A pointer over the picture alone does not pause the slides.
   await stage(page).hover({ position: { x: 900, y: 120 } });
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
 
-  // Tab from the button on the left of it, so that the focus is the keyboard's.
+  // Press Tab from the button on the left, so that the focus counts as keyboard focus.
   await dot(page, 1).focus();
   await page.keyboard.press('Tab');
   await expect(dot(page, 2)).toBeFocused();
@@ -143,7 +143,7 @@ it('four kinds of event stand under their anchors, each with its way to a quote 
 it('a link to an anchor leads to it, loaded or within the site @phone', async ({ page }) => {
   await page.goto('/special-events#night-parties');
   await expect(page.getByRole('heading', { name: 'Night Boat Parties' })).toBeInViewport();
-  // A mail program may cut a link off within a letter.
+  // A mail program may cut a link in the middle of an encoded character.
   await page.goto('/about');
   await page.goto('/special-events#f%C3');
   await expect(page.getByRole('heading', { level: 1, name: 'Special Events' })).toBeVisible();

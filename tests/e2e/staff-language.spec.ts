@@ -4,7 +4,7 @@ import { openScreen, SCREENS } from './support/screens.ts';
 import { saidToStaff, surnames, typedTexts, withoutTyped } from './support/staff-said.ts';
 import { expect } from './support/test.ts';
 
-/** What is called so in Spanish too: names, makers, file formats, and what is written alike. */
+/** Names and words that are the same in Spanish: names, brands, file formats and words that are spelled alike. */
 const NAMES: ReadonlySet<string> = new Set([
   ...['Miami Flow Yachts', 'Miami Flow', 'English', 'Español', 'WhatsApp', 'Facebook', 'Instagram', 'TikTok'],
   ...[
@@ -16,7 +16,7 @@ const NAMES: ReadonlySet<string> = new Set([
     'CSV',
     'JSON',
     'PDF',
-    // Why the sample business's yachts are not free, as somebody wrote it.
+    // The reasons, typed by staff, why the sample business's yachts are not free.
     ...['Booked elsewhere', 'In the yard', 'With her owner'],
     'Ctrl',
     'Ctrl K',
@@ -44,7 +44,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Without what no language changes: signs, figures and units. */
+/** The text without what is the same in every language: signs, figures and units. */
 const inWords = (text: string) =>
   text
     .replaceAll(/[·:“”()/,;→]|\b\d[\d.,]*(?: ?(?:hp|MB|GB|%))?|\S+@\S+|https?:\S+/g, ' ')

@@ -20,7 +20,7 @@ test('a text is written in every language in one dialog, which says what is miss
   const names = dialog.getByRole('group').filter({ hasText: 'Name in Spanish and Portuguese' });
   await expect(names).toContainText('Spanish missing');
   await expect(names).toContainText('Portuguese missing');
-  // Nothing is missed of a text that is empty.
+  // An empty text has no missing translations.
   await expect(dialog.getByText('Description in Spanish and Portuguese')).not.toContainText('missing');
   await names.getByText('Name in Spanish and Portuguese').click();
   await dialog.getByLabel('Name in Spanish').fill('Arpa al mediodía');
@@ -31,7 +31,7 @@ test('a text is written in every language in one dialog, which says what is miss
   const stored = async () => (await db.select().from(packages).where(eq(packages.id, id)))[0]?.translations;
   expect(await stored()).toEqual({ es: { name: { text: 'Arpa al mediodía', of: name } } });
 
-  // The English is worded anew: in the same dialog its translation is old at once.
+  // If the English text changes, the same dialog marks its translation as older at once.
   await open();
   await dialog.getByLabel('Name').fill(`${name} again`);
   await expect(names).toContainText('Spanish older than the English');

@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-/** A page that is not there, opened in a browser of its own. */
+/** A page that does not exist, opened in a second browser. */
 const NOWHERE = { url: /\/nowhere$/, status: 404 };
 
-// A list of results shows a cross beside each, and counts it as passed.
+// These tests are expected to fail: the report marks each with a cross and counts it as passed.
 test.describe('what fails a scenario', () => {
   test.fail('a declared failure that does not come', ({ expectFailure }) => expectFailure(NOWHERE));
 

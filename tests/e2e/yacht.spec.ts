@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const names = ['default-azimut', 'top-blue-hour', 'top-grand-cay', 'event-night-parties', 'open-graph'];
 const GALLERY = names.map(findPicture);
 
-/** A yacht of the scenario's own, with five pictures, every fact and both price lists. */
+/** Adds a yacht for one scenario alone, with five pictures, every fact and both price lists. */
 async function aWholeYacht(site: RunningSite, fields: Parameters<typeof aYacht>[1] = {}) {
   const { db } = site.database;
   const yacht = await aYacht(db, {
@@ -130,7 +130,7 @@ test.describe('the pictures', () => {
     await expect(viewer.getByRole('group', { name: /^2 of 5/ })).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    // What was looked at last is on the page too, and the focus is back where it came from.
+    // The page now shows the picture that was viewed last, and the focus is back on the button.
     await expect(page.getByRole('region', { name: "Pictures of Neptune's Daughter" })).toContainText('2 / 5');
     await expect(opener).toBeFocused();
   });
@@ -185,7 +185,7 @@ test.describe('under fingers', () => {
     const gallery = page.getByRole('region', { name: "Pictures of Neptune's Daughter" });
     const fingers = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {
-      // A page that is slow to answer a finger leaves its way to the browser, which scrolls.
+      // Wait until the page is idle: if it answers a touch too late, the browser scrolls instead.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       const y = 220;
       const at = (x: number) => ({ touchPoints: [{ x, y }] });
@@ -193,12 +193,12 @@ test.describe('under fingers', () => {
       for (let step = 1; step <= 10; step += 1) {
         const x = from + ((to - from) * step) / 10;
         await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
-        // A finger takes its time: a move a frame, as a screen reports them.
+        // Move the finger once a frame, as a real screen reports it.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    // From the very edge, where the buttons would be.
+    // Start at the very edge, where the buttons would be.
     await swipe(350, 60);
     await expect(gallery).toContainText('2 / 5');
     await expect(gallery.getByRole('img', { name: GALLERY[1]?.alt })).toBeInViewport({ ratio: 0.99 });
@@ -216,7 +216,7 @@ it('name, brand, category, marina, starting price and quick specs are there @pho
   await expect(page.getByRole('heading', { level: 1, name: "Neptune's Daughter" })).toBeVisible();
   await expect(page.getByText('Azimut Grande 27 · Premium')).toBeVisible();
   await expect(page.getByText('Sunset Harbour, Miami Beach')).toBeVisible();
-  // What a full day comes to, every fee in it; and the lowest of all listed prices, of both lists.
+  // The price of a full day with every fee, and the lowest price of both lists.
   const priced = page.getByRole('complementary', { name: 'Price and booking' });
   await expect(priced).toContainText('From $18,660 all-in, full day');
   await expect(page.getByText('From $4,550').filter({ visible: true }).first()).toBeVisible();
@@ -299,7 +299,7 @@ test.describe('the pricing', () => {
     const pricing = page.getByRole('region', { name: 'Pricing' });
     const basic = pricing.getByRole('button', { name: 'Basic Charter' });
     await basic.scrollIntoViewIfNeeded();
-    // Where it stands on the screen: what is above may grow or shrink with the list.
+    // Measure the position on the screen: what is above may grow or shrink with the list.
     const place = async () => Math.round((await basic.boundingBox())?.y ?? 0);
     const before = await place();
     await basic.click();
@@ -354,7 +354,7 @@ test.describe('the ways on', () => {
       'href',
       `/book-charter?yacht=${id}&pricing=with_amenities`,
     );
-    // By key: what lies above is drawn as it comes into view, and may move the link from under a pointer that is pressing it.
+    // Press by key: content above renders when it comes into view and may move the link away from the pointer.
     await call.getByRole('link', { name: 'Contact Us' }).press('Enter');
     await expect(page).toHaveURL('/contact');
   });
@@ -533,7 +533,7 @@ it('search engines are told what she is, what she costs and how she is rated', a
     url: `${site.origin}/yachts/${id}`,
     aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
   });
-  // All-in, as the page says it; the figure that stands for her first.
+  // Prices are all-in, as on the page; the first offer is the yacht's main price.
   expect(data[0].offers[0]).toMatchObject({
     '@type': 'Offer',
     name: 'Full day, with full amenities, all-in',
@@ -585,7 +585,7 @@ it('where the chosen day is taken, similar yachts that are free stand below it @
   const first = similar.getByRole('article').first();
   await expect(first.getByRole('heading', { name: 'Stand-In' })).toBeVisible();
   await expect(first).toContainText('From $18,660 all-in, full day');
-  // Whoever is coming along goes along.
+  // The link keeps the number of guests.
   const every = similar.getByRole('link', { name: 'See every yacht free that day' });
   await expect(every).toHaveAttribute('href', `/yachts?checkin=${day}&checkout=${day}&guests=8`);
   await first.getByRole('link', { name: 'View Details' }).click();
@@ -628,7 +628,7 @@ test.describe('with the keyboard alone', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The look at accessibility is itself a script; the same HTML is looked at in the scenarios that have them.
+  // Skip the accessibility check, which is itself a script. The scenarios with scripts check the same HTML.
   test.afterEach(async ({ page }) => {
     await page.goto('about:blank');
   });

@@ -3,7 +3,7 @@ import { loadConfig } from '#platform/config.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
-/** Signs the page's browser in as an account of its own, without typing: the session is made in the database. */
+/** Signs the page's browser in with a new account, by a session in the database instead of the form. */
 export async function signedIn(
   page: Page,
   site: RunningSite,
@@ -22,7 +22,10 @@ export async function signedIn(
   return actor;
 }
 
-/** As `signedIn`, for the next colleague at the same tab: nothing that the page of the one before still asks for is asked as theirs. */
+/**
+ * Like `signedIn`, for the next colleague at the same tab. It leaves the page first, so that its open requests are not
+ * sent with the new session.
+ */
 export async function takesOver(...[page, ...others]: Parameters<typeof signedIn>): Promise<SignedInActor> {
   await page.goto('/robots.txt');
   return signedIn(page, ...others);

@@ -9,7 +9,7 @@ export const PERSON = {
 
 let count = 0;
 
-/** An applicant's address of this scenario's own. */
+/** An applicant's email address that no other scenario uses. */
 export function ownEmail(): string {
   count += 1;
   return `elena-${process.pid}-${Date.now()}-${count}@applicants.example`;
@@ -55,7 +55,7 @@ export async function fillEmployment(page: Page): Promise<void> {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
 }
 
-/** Fills in steps 1 to 3 and stands on step 4. */
+/** Fills in steps 1 to 3 and ends on step 4. */
 export async function fillApplication(page: Page, email: string): Promise<void> {
   await fillPurpose(page);
   await next(page);

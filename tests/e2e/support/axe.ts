@@ -7,7 +7,7 @@ import type axe from 'axe-core';
 declare global {
   interface Window {
     axe?: typeof axe;
-    /** What `describeParts` has told, in its order. */
+    /** The elements of the parts that `describeParts` answers, in the same order. */
     partsOfPage: Element[];
   }
 }
@@ -15,25 +15,25 @@ declare global {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What hangs on the rest of the page too: a part that is sound by itself is judged by these again. */
+/** Rules that depend on the rest of the page, so they also run on parts that were found sound before. */
 const WHOLE_PAGE_RULES = [
   ...['accesskeys', 'duplicate-id-aria', 'heading-order', 'region', 'skip-link', 'target-size'],
   ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main'],
   ...['landmark-unique', 'landmark-one-main', 'page-has-heading-one', 'bypass'],
 ];
 
-/** Less than this is found sooner than it is remembered, in elements. */
+/** The least number of elements of a part: judging a smaller one is faster than remembering it. */
 const SMALLEST_PART = 6;
 
-/** A part of a page: what tells it from others, and how many of the parts after it are inside of it. */
+/** A part of a page: a digest of its look, and how many of the parts after it are inside it. */
 type Part = { readonly look: string; readonly inside: number };
 
 /**
- * Runs in the page: what axe judges of it, without what it says: its elements, their roles, names and looks, and what they stand in,
- * down to the size of the window. Ids, addresses and figures differ from one scenario to the next, and say nothing that axe hears;
- * of neighbors that look the same, two speak for all.
+ * Runs in the page: describes everything that axe judges: elements, roles, names, looks, their surroundings and the
+ * window's size. Ids, addresses and figures differ between scenarios and do not matter to axe, so they are left out. Of
+ * neighbors that look the same, two stand for all.
  *
- * @returns the whole page, and after each part those inside of it
+ * @returns the whole page, and after each part the parts inside it
  */
 function describeParts(smallest: number): Part[] {
   const SPOKEN = /^(?:href|src|srcset|value|content|action|for|datetime|sizes|headers|name|key)$/;
@@ -42,7 +42,7 @@ function describeParts(smallest: number): Part[] {
   const parts: { look: string; inside: number }[] = [];
   window.partsOfPage = [];
 
-  /** 53 bits of a text, in two halves that are mixed (MurmurHash3's constants). */
+  /** A 53-bit digest of a text, from two mixed halves (MurmurHash3's constants). */
   const digest = (text: string) => {
     let [one, other] = [0xdeadbeef, 0x41c6ce57];
     for (let at = 0; at < text.length; at += 1) {
@@ -59,7 +59,7 @@ function describeParts(smallest: number): Part[] {
     const attributes = [...element.attributes]
       .map(({ name, value }) => {
         if (POINTS.test(name)) {
-          // What is pointed at must be there, whatever its name.
+          // Only record whether the element that is pointed at exists, not its id.
           return `${name}:${value.split(/\s+/).map((id) => document.getElementById(id) !== null)}`;
         }
         return SPOKEN.test(name) || /^data-/.test(name) || /^(?:aria-label|alt|title)$/.test(name)
@@ -97,7 +97,10 @@ function describeParts(smallest: number): Part[] {
   return parts;
 }
 
-/** Runs in the page: what these rules, or the rules of these tags, find in it, but for the parts at these places. */
+/**
+ * Runs in the page: the violations of these rules, or of the rules with these tags, leaving out the parts at these
+ * places.
+ */
 async function judge([sound, runOnly]: [number[], string[]]): Promise<axe.Result[]> {
   const exclude = sound
     .flatMap((place) => window.partsOfPage[place] ?? [])
@@ -106,12 +109,12 @@ async function judge([sound, runOnly]: [number[], string[]]): Promise<axe.Result
     { include: [document.documentElement], exclude },
     { runOnly, resultTypes: ['violations'] },
   );
-  // A page that has been left meanwhile has no axe any more.
+  // If the page was left meanwhile, axe is gone.
   if (!found) throw new Error('Axe is not there');
   return found.violations;
 }
 
-/** The parts of pages that axe has found nothing in, as this run has met them: a file for each page, that all workers read. */
+/** The parts in which axe has found nothing during this run. There is one file for each page, and all workers read it. */
 const sound = { parts: new Set<string>(), read: new Set<string>() };
 
 function readSound(folder: string): void {
@@ -122,7 +125,7 @@ function readSound(folder: string): void {
   }
 }
 
-/** The outermost parts that have been found sound, by their places. */
+/** The places of the outermost parts that are known as sound. */
 function soundPlaces(parts: readonly Part[]): number[] {
   const places: number[] = [];
   for (let place = 0; place < parts.length; place += 1) {
@@ -135,12 +138,12 @@ function soundPlaces(parts: readonly Part[]): number[] {
 }
 
 /**
- * What axe finds on the page as it is. What has been found sound in this run, in the same place of the same look, is not judged
- * once more: a page of which everything has is left at once.
+ * The violations that axe finds on the page as it is now. A part that this run has already found sound, with the same
+ * look in the same place, is not judged again; a page that is sound as a whole is not judged at all.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  // What fades in is pale for a moment; nothing is judged before it stands. A bar that shows a slide's time is not waited for,
-  // nor what changes in a part of the page that is off the screen and not drawn: it never says that it has ended.
+  // Wait for animations, because an element that fades in is too pale for a moment. Do not wait for the bar of a
+  // slide's time, nor for off-screen parts that are not rendered: their animations never end.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -166,7 +169,8 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
     places.length === 0
       ? parted
       : [...parted.filter(({ id }) => !WHOLE_PAGE_RULES.includes(id)), ...(await find([], WHOLE_PAGE_RULES))];
-  // What has been scrolled under a bar that stays is as small as what is seen of it: it is measured where nothing is hidden.
+  // The target-size rule measures only the visible part of an element, so measure again at the top of the page, where
+  // no sticky bar covers anything.
   if (violations.some(({ id }) => id === 'target-size')) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const atTheTop = await find([], ['target-size']);

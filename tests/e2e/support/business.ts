@@ -2,7 +2,7 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { openSite, SITE_TIMEOUT_MS } from './site.ts';
 import { test as plain } from './test.ts';
 
-/** On a site with a business under way: every list has rows, in every state. */
+/** Scenarios on a site with sample data: every list has rows, in every state. */
 export const test = plain.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {

@@ -51,7 +51,7 @@ type Texts = Readonly<Record<string, unknown>>;
 
 const inAll = (en: Texts, es: Texts, pt: Texts) => ({ en, es, pt });
 
-/** Every catalogue of texts that the public and the account's pages say, with its translations. */
+/** Every text catalogue of the public pages and the account's pages, with its translations. */
 export const catalogues = [
   inAll(appEn, appEs, appPt),
   inAll(accountsEn, accountsEs, accountsPt),

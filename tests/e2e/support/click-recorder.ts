@@ -1,29 +1,29 @@
-/** What a click can be pressed on, as the page's content has it. */
+/** An element in the page's content that can be clicked. */
 export type Control = {
-  /** Marks the element for as long as the page stands. */
+  /** Identifies the element while the page stays. */
   readonly mark: string;
-  /** Its kind: its name without what belongs to one row only. */
+  /** The element's kind: its name without the words that belong to one row only. */
   readonly key: string;
   readonly how: 'press' | 'row' | 'drag' | 'address';
-  /** It leads to another page, or brings a file: not to a place on this one. */
+  /** Whether it leads to another page or to a file, not to a place on this page. */
   readonly isLink: boolean;
   readonly isDisabled: boolean;
-  /** The tab that is in view, the radio that is set: pressing it again changes nothing. */
+  /** Whether it is the selected tab or radio: pressing it again changes nothing. */
   readonly isChosen: boolean;
-  /** The badges of its row: what can be done with a row hangs on them. */
+  /** The badges of its row, because the possible actions depend on the row's state. */
   readonly states: string;
-  /** What stands on or beside one that is switched off. */
+  /** The text on or beside a disabled element. */
   readonly why: string;
 };
 
 export type Recorder = {
-  /** From here on what happens counts as the click's. */
+  /** From now on, changes count as the click's effect. */
   arm(mark: string): void;
-  /** What has happened since, in a word; '' for nothing. */
+  /** What has happened since `arm`, in one word; '' for nothing. */
   effect(): string;
   isQuiet(): boolean;
   controls(): Control[];
-  /** The titles of what lies over the page, from below. */
+  /** The titles of the dialogs and menus over the page, from the bottom up. */
   layers(): string[];
 };
 
@@ -34,8 +34,8 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts: watches what a click brings about. Toasts that go by themselves, what a
- * pointer only passes over, and the focus of what was clicked are no effect.
+ * Runs in the page before its own scripts: records the effects of a click. Toasts that go away, hover changes, and the
+ * focus of the clicked element do not count.
  */
 export function recordClicks(): void {
   const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -74,7 +74,7 @@ export function recordClicks(): void {
     asides += 1;
   };
 
-  // A toast lies over whatever is below it for five seconds; the walk does not wait for that.
+  // A toast covers what is below it for five seconds. Let clicks through it, so that the walk need not wait.
   document.addEventListener('DOMContentLoaded', () => {
     const look = new CSSStyleSheet();
     look.replaceSync('.toast { pointer-events: none !important; }');
@@ -144,7 +144,7 @@ export function recordClicks(): void {
     const ownWords = wordsOf(element) || wordsOf(element.closest('label')) || element.title;
     const isWholeRow = isRow || (isLink && row !== null && !element.matches('.button'));
     const isMenu = element.getAttribute('aria-haspopup') === 'menu';
-    // What a menu offers hangs on the state of what is open.
+    // The actions of a menu depend on the state of what is open.
     const shown = isMenu ? element.closest('.drawer') : row;
     const states = [...(shown?.querySelectorAll('.badge') ?? [])].map(wordsOf).join(', ');
     const name = isMenu

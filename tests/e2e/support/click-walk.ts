@@ -2,35 +2,38 @@ import type { Page } from '@playwright/test';
 import { type Control, recordClicks } from './click-recorder.ts';
 import { expect } from './test.ts';
 
-/** What was found on a screen, each by its kind. */
+/** The result for one screen; every entry is a kind of element. */
 export type Walked = {
   readonly clicked: string[];
-  /** Nothing happened at a click. */
+  /** Clicks that had no effect. */
   readonly dead: string[];
-  /** Switched off, with what the page says about it. */
+  /** Disabled elements, with the text that the page shows about them. */
   readonly disabled: Map<string, string>;
 };
 
-/** A menu is gone when something of it was pressed: what opens then lies over what the menu lay over. */
+/**
+ * Leaves out menus: a menu closes when one of its items is pressed, so what opens then lies over what was below the
+ * menu.
+ */
 const withoutMenu = (layers: readonly string[]) => layers.filter((title) => !title.startsWith('Menu '));
 
-/** Dialogs over dialogs are opened this far. */
+/** The greatest depth of dialogs over dialogs that are opened. */
 const DEEPEST = 3;
-/** What ends the visit, or takes away what the others are about, comes last. */
+/** Elements that end the session or remove what the others need are clicked last. */
 const LATE = /sign out|take off|^close$|^cancel$|delete|discard|withdraw|clear/i;
-/** Only what does nothing at all is waited for as long as this. */
+/** The longest wait for an effect; only a click without any effect takes this long. */
 const EFFECT_MS = 30_000;
 
 /**
- * Clicks one of each kind of button, link and box in the content of the screen that `home` opens, and in every dialog
- * that opens from it. Tell it before the first page is opened.
+ * Clicks one element of each kind (button, link, box) in the content of the screen that `home` opens, and in every
+ * dialog that opens from it. Call it before the first page is opened.
  */
 export async function clickThrough(page: Page, home: () => Promise<void>): Promise<Walked> {
   const walked: Walked = { clicked: [], dead: [], disabled: new Map() };
   const seen = new Set<string>();
-  /** What went away before it could be clicked. It is looked for once more. */
+  /** Elements that went away before they could be clicked. Each is tried once more. */
   const lost = new Set<string>();
-  /** Two buttons may open the same of the same row. */
+  /** The dialogs that were walked already: two buttons of one row may open the same one. */
   const opened = new Set<string>();
   let outside = 0;
   const note = () => {
@@ -57,7 +60,7 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
     page.waitForFunction(
       () => window.clickRecorder?.isQuiet() && document.documentElement.dataset.hydrated !== undefined,
     );
-  /** A click that is answered late may take the page away while it is looked at: then the next one is looked at. */
+  /** Reads from the page. If the effect of an earlier click replaces the page meanwhile, it reads from the next page. */
   const look = <T>(read: () => T): Promise<T> =>
     page.evaluate(read).catch(async (error: Error) => {
       if (!/context was destroyed|clickRecorder/.test(error.message)) throw error;
@@ -78,7 +81,7 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
   }
 
   async function comeHome(): Promise<void> {
-    // A dialog that is in an address opens a moment after its page.
+    // A dialog that is named in the address opens a moment after its page.
     await expect(async () => {
       if (page.url().includes('/admin')) await closeLayers();
       if (page.url() !== base.href || (await layers()).length > 0) await home();
@@ -98,11 +101,14 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
     else await target.click();
   }
 
-  /** After it was looked at, a list was drawn anew: what was to be clicked is another element now, or switched off. */
+  /**
+   * Whether the element is gone: after it was found, the list may have been rendered again, and the element replaced or
+   * disabled.
+   */
   const isGone = async ({ mark }: Control) =>
     (await page.locator(`[data-click="${mark}"]:not(:disabled, [aria-disabled="true"])`).count()) === 0;
 
-  /** @returns false when what was pressed once is not there any more */
+  /** @returns false if the element that was pressed before is not there any more */
   async function pressAgain({ key }: Control, reach: () => Promise<boolean>): Promise<boolean> {
     for (let isLast = false; ; isLast = true) {
       if (!(await reach())) return false;
@@ -125,8 +131,8 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
         async () =>
           page.url() !== before.url ||
           outside > before.outside ||
-          // A link has led somewhere when the page is there: what is fetched on the way is not yet that.
-          // A page that is being left has no recorder any more.
+          // A link has worked once its page is there; what it fetches on the way does not count. A page that is being
+          // left has no recorder any more.
           (!control.isLink &&
             (await page.evaluate(() => window.clickRecorder.effect()).catch(() => 'left')) !== ''),
         { timeout: EFFECT_MS, intervals: [10, 20, 50, 100] },
@@ -144,12 +150,12 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
   const isChosenNow = async ({ key }: Control) =>
     (await controls()).some((other) => other.key === key && other.isChosen);
 
-  /** @param reach brings the layer back when a click has led away from it; false when it cannot be had again */
+  /** @param reach opens the layer again after a click has led away from it; false if that is not possible */
   async function walk(scope: string, depth: number, reach: () => Promise<boolean>): Promise<void> {
     for (;;) {
       if (!(await reach())) return;
       const found = await controls();
-      // A click that is answered late, such as signing out, has led away meanwhile: those are another page's.
+      // The late effect of a click, such as signing out, has led to another page, whose elements do not belong here.
       if (isElsewhere()) continue;
       const left = found.filter(({ key }) => !seen.has(`${scope} › ${key}`));
       for (const { key, isDisabled, why } of left) {
@@ -161,11 +167,11 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
       const name = `${scope} › ${control.key}`;
       seen.add(name);
       walked.clicked.push(name);
-      // Another program opens: a well-formed address is all there is to see.
+      // Such a link opens another program, so there is nothing to check but its well-formed address.
       if (control.how === 'address') continue;
       const before = withoutMenu(await layers());
       try {
-        // A link that was looked at while its page was still being drawn leads to where one is.
+        // A link that was found while its page was still rendering may lead to the current page.
         if (!(await hasEffect(control)) && !(await isChosenNow(control))) walked.dead.push(name);
       } catch (error) {
         if (!(await isGone(control)) || lost.has(name)) throw error;
@@ -191,7 +197,8 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
         await walk(`${scope} › ${opener}`, after.length, async () => {
           if (await isStill()) return true;
           if (!(await pressAgain(control, reach))) return false;
-          // Until it is there, not merely until nothing moves: what opens late would lie over what is looked at next.
+          // Wait until the layer is there, not only until the page is quiet: a layer that opens late would cover what
+          // is clicked next.
           const isBack = async () => isElsewhere() || (await layers()).length === after.length;
           await expect
             .poll(isBack, { timeout: EFFECT_MS, intervals: [10, 20, 50, 100] })
@@ -201,14 +208,14 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
           return isStill();
         });
       } else if (after.length > 0 && after.length === before.length && title !== before.at(-1)) {
-        // One dialog after another: it is had only this once.
+        // One dialog has replaced another; it cannot be opened again.
         await walk(`${scope.replace(/ then .*/, '')} then ${title?.split(' ')[0]}`, depth, isStill);
       }
     }
   }
 
   await settle();
-  // The code of dialogs is loaded with the first one: from here on they open at once.
+  // Open one dialog first: it loads the code of dialogs, and all later ones open at once.
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await closeLayers();

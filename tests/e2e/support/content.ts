@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { test } from './test.ts';
 
-/** What staff keep in Settings, Packages, Add-Ons and Events. */
+/** The tables that staff edit in Settings, Packages, Add-Ons and Events. */
 const TABLES = [
   'site_settings',
   'faqs',
@@ -13,7 +13,10 @@ const TABLES = [
   'events',
 ];
 
-/** The scenarios of a file change what every page shows: each leaves it to the next ones as it found it. */
+/**
+ * For a file whose scenarios change content that every page shows: after each scenario, it restores the content for the
+ * next ones.
+ */
 export function putContentBack(): void {
   let found: Map<string, string>;
   test.beforeEach(async ({ site }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls and amounts that something floating lies over, at any place to which the page can be scrolled. Of the page, what goes
- * under a bar across the window is left out: it comes out again. What stands in a bar itself, fixed or sticky, never does.
+ * Finds controls and amounts that a floating element covers, at every scroll position. It leaves out page content under
+ * a bar as wide as the window, because scrolling uncovers it. Controls inside a fixed or sticky bar count, because
+ * scrolling never uncovers them.
  */
 export async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -23,7 +24,7 @@ export async function findCovered(page: Page): Promise<string[]> {
           return false;
         const { position } = getComputedStyle(element);
         const { width, height } = element.getBoundingClientRect();
-        // What sticks beside the page's own words has its place among them.
+        // A narrow sticky element beside the page's text has its own space there.
         return width > 0 && height > 0 && (position === 'fixed' || isBar(element));
       });
     const amounts = () =>
@@ -36,7 +37,8 @@ export async function findCovered(page: Page): Promise<string[]> {
     for (let top = 0; ; top += step) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
-      // Asked of every element of a long page at each place, the styles alone take minutes on a busy machine.
+      // Search for floating elements only now and then: computing the styles of every element at each position of a
+      // long page takes minutes on a busy machine.
       if (top % (4 * step) === 0) floating = floats();
       const shown = [...document.querySelectorAll(WANTED), ...amounts()].filter(isShown);
       const all = fixed();
@@ -52,7 +54,7 @@ export async function findCovered(page: Page): Promise<string[]> {
           const [left, right] = [Math.max(over.left, under.left), Math.min(over.right, under.right)];
           const [high, low] = [Math.max(over.top, under.top), Math.min(over.bottom, under.bottom)];
           const share = ((right - left) * (low - high)) / (under.width * under.height);
-          // A corner of a picture that is a link as a whole leaves enough of it to press.
+          // A small covered corner of a large element, such as a picture link, leaves enough of it to press.
           if (right - left < 1 || low - high < 1 || share < 0.05) continue;
           const seen = document.elementFromPoint((left + right) / 2, (high + low) / 2);
           if (!seen || !float.contains(seen)) continue;

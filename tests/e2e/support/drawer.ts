@@ -7,16 +7,17 @@ const parts = (drawer: Locator, name: string) => ({
   item: drawer.page().getByRole('menuitem', { name, exact: true }),
 });
 
-/** Does what can be done with what is open in a drawer: by its button, or from the menu beside it. */
+/** Performs an action on what is open in a drawer: by its button, or from the menu beside it. */
 export async function act(drawer: Locator, name: string): Promise<void> {
   const { button, more, item } = parts(drawer, name);
   let isPressed = false;
   await expect(async () => {
-    // On a busy machine a press may count as too slow although it was taken: what it opened, or closed, has the drawer behind it.
+    // On a busy machine, a press may be reported as too slow although it worked. Then the drawer is closed, or behind
+    // what the press opened.
     if (isPressed && !(await drawer.isVisible())) return;
     if (await button.isVisible()) {
       isPressed = true;
-      // A toast may lie over it until its time is up.
+      // A toast may cover the button until it goes away.
       return button.click({ timeout: 30_000 });
     }
     await more.click({ timeout: 30_000 });
@@ -25,21 +26,21 @@ export async function act(drawer: Locator, name: string): Promise<void> {
       isPressed = true;
       await item.click({ timeout: 30_000 });
     } catch (error) {
-      // Without a menu in front of it, the key would close the drawer.
+      // Press Escape only if the menu is open; otherwise Escape would close the drawer.
       if (await drawer.page().getByRole('menu').isVisible()) await drawer.page().keyboard.press('Escape');
       throw error;
     }
   }).toPass({ intervals: [50] });
 }
 
-/** Neither a button nor the menu offers it. */
+/** Expects neither a button nor the menu to offer the action. */
 export async function expectNotOffered(drawer: Locator, name: string): Promise<void> {
   const { button, more, item } = parts(drawer, name);
   await expect(button).toHaveCount(0);
   await more.click();
   await expect(drawer.page().getByRole('menuitem').first()).toBeVisible();
   await expect(item).toHaveCount(0);
-  // The key closes the menu once that has the focus; before, nothing.
+  // Escape closes the menu only once the menu has the focus.
   await expect(drawer.page().locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1);
   await drawer.page().keyboard.press('Escape');
   await expect(drawer.page().getByRole('menu')).toHaveCount(0);

@@ -5,8 +5,8 @@ import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { openSiteRole } from '#tests/support/site-role.ts';
 
 /**
- * What all workers share: one database server, from which each copies a database of its own, the pictures in the sizes
- * that screens ask for, which would otherwise be made again by each, and the states of pages that axe has judged.
+ * Sets up what all workers share: one database server, from which each worker copies its own database; the resized
+ * pictures, which each would otherwise make again; and the page states that axe has judged.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startDatabaseServer();

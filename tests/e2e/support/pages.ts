@@ -8,7 +8,7 @@ import { signedIn } from './account.ts';
 import { aQuotedCharter } from './quoted-charter.ts';
 import type { DeclaredFailure } from './troubles.ts';
 
-/** The pages that are there in every language, by their file, each at an address of it. */
+/** The pages that exist in every language, by their file, with the addresses to open. */
 export const PAGES: Readonly<Record<string, readonly string[]>> = {
   'public/home': ['/'],
   'public/fleet': ['/yachts', '/yachts?q=nothing-like-it'],
@@ -37,17 +37,20 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 const maybe = 'each page has other buttons';
 
-/** What a walk over one of them is refused: the page itself, if it is nobody's, and what it asks by pressing whatever there is. */
+/**
+ * The failures to expect when a walk opens a page and presses its buttons: the page itself if it does not exist or is
+ * not for this account, and refused calls.
+ */
 export const failuresOf = (address: string): DeclaredFailure[] => [
   ...(address.includes('no-such') ? [{ url: /no-such/, status: 404 }] : []),
   ...(address === '/admin' ? [{ url: /\/admin$/, status: 403 }] : []),
   { url: /account\/financing/, status: 404, maybe },
   { url: /\/api\//, status: 422, maybe },
-  // Whoever asks for another link must have signed in.
+  // Asking for another confirmation link needs a session.
   { url: /email-confirmations$/, status: 401, maybe },
 ];
 
-/** The token of a link by which the guests of a confirmed charter sign. */
+/** The token of a link through which the guests of a confirmed charter sign. */
 async function guestsLink(site: RunningSite): Promise<string> {
   const { id, token } = await aQuotedCharter(site);
   await site.database.db
@@ -59,7 +62,7 @@ async function guestsLink(site: RunningSite): Promise<string> {
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
-/** The token of a link by which the captain of a bareboat charter signs. */
+/** The token of a link through which the captain of a bareboat charter signs. */
 async function captainsLink(site: RunningSite): Promise<string> {
   const { id, token } = await aQuotedCharter(site);
   await site.database.db
@@ -75,7 +78,7 @@ async function captainsLink(site: RunningSite): Promise<string> {
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
-/** Opens one of the pages in a language, as whoever may see it. */
+/** Opens one of the pages in a language, signed in if the page needs it. */
 export async function openPage(
   page: Page,
   site: RunningSite,

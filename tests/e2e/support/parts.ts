@@ -14,11 +14,14 @@ type Given = {
 type Look = (given: Given) => Promise<void>;
 type Part = { readonly title: string; readonly look: Look };
 
-/** A text of the site: it has no scripts that would keep something on leaving, and costs the tab no new process. */
+/**
+ * A plain text file of the site: it has no scripts that could save anything on leaving, and the tab needs no new
+ * process for it.
+ */
 const BETWEEN = '/robots.txt';
 const isBetween = (page: Page) => page.url().endsWith(BETWEEN);
 
-/** Leaves nothing behind in the tab but what the browser has fetched. */
+/** Resets the tab, except for what the browser has cached. */
 async function beginAnew(page: Page): Promise<void> {
   await page.unrouteAll();
   await page.mouse.move(0, 0);
@@ -31,11 +34,11 @@ async function beginAnew(page: Page): Promise<void> {
 }
 
 /**
- * Scenarios of several parts, for what needs no browser of its own: opening a page in a tab that has been there costs a third
- * of opening it in a new browser. Each part begins as a new visitor and ends with axe, as a scenario does. A part declares no
- * failures, and leaves clock, window and media as they are: whoever changes those is a scenario.
+ * Groups tests into scenarios of several parts, for tests that need no new browser: opening a page in a used tab takes
+ * a third of the time. Each part begins as a new visitor and ends with axe, as a scenario does. A part must not declare
+ * failures or change clock, window or media; a test that does must be a scenario of its own.
  *
- * @returns what takes the parts, in their order; those for both widths, for a phone and for a desktop are a scenario each
+ * @returns a function that adds a part; parts for both widths, for phones and for desktops become one scenario each
  */
 export function scenariosOf(subject: string): (title: string, look: Look) => void {
   const scenarios = new Map<string, Part[]>();
@@ -57,7 +60,7 @@ async function take(parts: readonly Part[], given: Given): Promise<void> {
     await test.step(title, async () => {
       if (index > 0) await beginAnew(page);
       await look(given);
-      // A part that has opened nothing, but asked the site, has nothing to look at.
+      // A part that only called the API has opened no page for axe to judge.
       if (isBetween(page)) await page.goto('about:blank');
       if (page.url() !== 'about:blank') await expectAccessible();
     });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { catalogues } from './catalogues.ts';
 
-/** Words that stand in nearly every English sentence, and in neither Spanish nor Portuguese. */
+/** Words that occur in nearly every English sentence, but neither in Spanish nor in Portuguese. */
 const ENGLISH_WORDS = /\b(?:the|your|you|and|with|this|these|is|are|was|of|our|please|has|have|been|will)\b/i;
 
-/** Names stay as they are in every language. */
+/** Names that are the same in every language. */
 const NAMES = /Miami Flow Yachts|Harbor & Lane|Application ID/g;
 
-/** All that a page says at this moment: its texts, and what only a listener hears. */
+/** All texts of the page at this moment, including those only for screen readers. */
 export async function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -26,7 +26,7 @@ export async function textsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** What the catalogues say in English and nowhere in that language. */
+/** The catalogues' English texts that do not occur in that language. */
 function englishOnly(language: 'es' | 'pt'): Set<string> {
   const said = (in_: 'en' | 'es' | 'pt') =>
     catalogues.flatMap((catalogue) =>
@@ -36,13 +36,13 @@ function englishOnly(language: 'es' | 'pt'): Set<string> {
   return new Set(said('en').filter((text) => !translated.has(text)));
 }
 
-/** Which of these texts are plain English. */
+/** Those of the texts that are English. */
 export function englishAmong(texts: readonly string[], language: 'es' | 'pt'): string[] {
   const english = englishOnly(language);
   return texts.filter((text) => english.has(text) || ENGLISH_WORDS.test(text.replaceAll(NAMES, '')));
 }
 
-/** Fails on any English that a page in another language says at this moment. */
+/** Fails if a page in another language has any English text at this moment. */
 export async function expectNoEnglish(page: Page, language: 'es' | 'pt'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   expect(englishAmong(await textsOn(page), language)).toEqual([]);

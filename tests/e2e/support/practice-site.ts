@@ -4,7 +4,7 @@ import { aQuotedCharter } from './quoted-charter.ts';
 import { openSite, SITE_TIMEOUT_MS } from './site.ts';
 import { expect, test as withSites } from './test.ts';
 
-/** Scenarios on a site of their own, which takes practice cards. */
+/** Scenarios on a site of their own that takes practice cards. */
 export const test = withSites.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {
@@ -16,7 +16,7 @@ export const test = withSites.extend<object, { site: RunningSite }>({
   ],
 });
 
-/** Accepts a charter's quote on its page, as its client. */
+/** Accepts a charter's quote on its page, as the client. */
 export async function accept(page: Page, { token }: { readonly token: string }): Promise<void> {
   await page.goto(`/quote/${token}`);
   await page.getByLabel('Your full name').fill('Rosa Delgado');
@@ -25,7 +25,7 @@ export async function accept(page: Page, { token }: { readonly token: string }):
 
 export const payDeposit = (page: Page) => page.getByRole('button', { name: 'Pay deposit, $1,070' });
 
-/** A charter whose quote was just accepted; its deposit can be paid. */
+/** Makes a charter whose quote has just been accepted; its deposit can be paid. */
 export async function accepted(page: Page, site: RunningSite) {
   const charter = await aQuotedCharter(site);
   await accept(page, charter);
@@ -33,20 +33,20 @@ export async function accepted(page: Page, site: RunningSite) {
   return charter;
 }
 
-/** The same, with the card company's page for its deposit before the client. */
+/** Like `accepted`, and opens the card company's page for the deposit. */
 export async function onTheCardPage(page: Page, site: RunningSite) {
   const charter = await accepted(page, site);
   await payDeposit(page).click();
   return charter;
 }
 
-/** Pays on the card company's page that is open, by that practice card. */
+/** Pays with this practice card on the open page of the card company. */
 export async function payBy(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: card }).click();
   await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
 }
 
-/** A charter whose deposit is paid by that practice card. */
+/** Makes a charter whose deposit is paid with this practice card. */
 export async function paidBy(page: Page, site: RunningSite, card: string) {
   const charter = await onTheCardPage(page, site);
   await payBy(page, card);

@@ -5,7 +5,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
-/** A quoted charter, in six weeks unless it is said: $2,140 with its tax and $360 of gratuity; a damage hold where it is said. */
+/** Makes a quoted charter, by default in six weeks and without a damage hold: $2,140 with tax, and a gratuity of $360. */
 export async function aQuotedCharter(
   site: RunningSite,
   inDays = 42,

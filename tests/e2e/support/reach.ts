@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_PRESSES = 150;
 
-/** Walks to something with the Tab key alone; answers with how many presses that took. */
+/** Moves the focus to an element with the Tab key alone; answers the number of presses. */
 export async function reach(page: Page, wanted: Locator): Promise<number> {
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { recordClicks } from './click-recorder.ts';
 import { textsOn } from './plain-english.ts';
 
-/** Of buttons that look alike and stand in the same kind of place, so many are pressed: what opens is the same. */
+/** How many buttons of one kind are pressed; the others of that kind would open the same. */
 const OF_A_KIND = 2;
 
-/** What can be pressed, in the page's order, each with its kind. It needs no words, and so is the same in every language. */
+/** The page's buttons in order, each with its kind. The kind contains no texts, so it is the same in every language. */
 const buttonsOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, summary')].map((element, place) => ({
@@ -25,9 +25,10 @@ const buttonsOn = (page: Page) =>
   );
 
 /**
- * All that a page says: as it opens, and after each press of a button of it, in the dialog or the messages that this brings.
+ * All texts of a page: as it opens, and after pressing each of its buttons, including those of the dialogs and messages
+ * that open.
  *
- * @param open opens the page, and again whenever a press has led away from it
+ * @param open opens the page; called again whenever a press has led away from it
  */
 export async function saidIn(page: Page, open: () => Promise<void>): Promise<Set<string>> {
   const said = new Set<string>();
@@ -35,7 +36,7 @@ export async function saidIn(page: Page, open: () => Promise<void>): Promise<Set
     page.waitForFunction(
       () => document.documentElement.dataset.hydrated !== undefined && window.clickRecorder?.isQuiet(),
     );
-  /** Asks the page; one that a form is just leading away from is asked again once the next stands, if at all. */
+  /** Asks the page. If a form is just leading to another page, it calls `again` once that page is there. */
   const ask = async <Answer>(question: () => Promise<Answer>, again: () => Promise<Answer>) => {
     try {
       return await question();
@@ -71,7 +72,7 @@ export async function saidIn(page: Page, open: () => Promise<void>): Promise<Set
     await press(place);
     await settle();
     await hear();
-    // A dialog in the page's own address is left by its key; one that led away is left by opening the page anew.
+    // Escape closes a dialog. If the press has led to another page, or a dialog stays, open the page anew.
     await page.keyboard.press('Escape');
     await settle();
     if (page.url() === address && (await page.getByRole('dialog').count()) === 0) continue;
@@ -81,5 +82,5 @@ export async function saidIn(page: Page, open: () => Promise<void>): Promise<Set
   return said;
 }
 
-/** Tell it before the first page is opened. */
+/** Call this before the first page is opened. */
 export const hearPresses = (page: Page) => page.addInitScript(recordClicks);

@@ -4,7 +4,7 @@ import { profiles } from '#features/accounts/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './account.ts';
 
-/** Every screen of staff's. */
+/** Every staff screen. */
 export const SCREENS = [
   '/admin',
   '/admin/yachts',
@@ -28,7 +28,7 @@ export const SCREENS = [
   '/admin/account',
 ];
 
-/** Opens one of them as a colleague who has chosen that language. */
+/** Opens a staff screen as a colleague who has chosen this language. */
 export async function openScreen(
   page: Page,
   site: RunningSite,

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { textsOn } from './plain-english.ts';
 
-/** What opens something on a staff screen: buttons, rows, what unfolds. Each with its kind, which needs no words. */
+/**
+ * The elements of a staff screen that open something: buttons, rows, summaries. There is one of each kind; a kind
+ * contains no texts.
+ */
 const openersOn = (page: Page, within: string) =>
   page.evaluate((scope) => {
     const OPENERS = 'button, summary, tr.staff-row';
@@ -14,12 +17,12 @@ const openersOn = (page: Page, within: string) =>
         element.tagName,
         element.className,
         element.getAttribute('aria-haspopup'),
-        // Icons tell apart what words would: each has a path of its own.
+        // Buttons with icons differ by the icon's path, as others do by their text.
         element.querySelector('path')?.getAttribute('d'),
         element.closest('td')?.dataset.column,
         element.closest('td, .staff-card-actions, .staff-head, .drawer-footer')
           ? [...(element.parentElement?.children ?? [])].indexOf(element)
-          : // Rows of a list are of one kind.
+          : // all rows of a list are of one kind
             element.matches('tr') || place,
       ].join(' ');
       const isOpen = element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
@@ -30,13 +33,14 @@ const openersOn = (page: Page, within: string) =>
   }, within);
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** So many openers of one place are pressed at most: beyond that they are of a kind. */
+/** The most openers that are pressed in one place; beyond this number they repeat. */
 const MOST = 12;
 
 /**
- * All that a staff screen says: as it opens, in what each kind of its buttons and rows opens, and one step further inside of that.
+ * All texts of a staff screen: as it opens, in what each kind of its buttons and rows opens, and one level deeper in a
+ * drawer.
  *
- * @param open opens the screen, and again whenever a press has led away from it
+ * @param open opens the screen; called again whenever a press has led away from it
  */
 export async function saidToStaff(page: Page, open: () => Promise<void>): Promise<Set<string>> {
   const said = new Set<string>();
@@ -53,7 +57,7 @@ export async function saidToStaff(page: Page, open: () => Promise<void>): Promis
       ([scope, place]) => {
         const root = [...document.querySelectorAll(String(scope))].at(-1);
         const element = root?.querySelectorAll<HTMLElement>('button, summary, tr.staff-row')[Number(place)];
-        // A menu opens at the pointer's press, anything else at its click.
+        // A menu opens on pointerdown, everything else on click.
         element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, ctrlKey: false }));
         element?.click();
       },
@@ -63,7 +67,7 @@ export async function saidToStaff(page: Page, open: () => Promise<void>): Promis
   await hear();
   const address = page.url();
   const layers = () => page.locator(`${DIALOG}, [role="menu"]`).count();
-  /** Leaves what lies over the screen until so much of it is left; what a press has led away from is opened anew. */
+  /** Closes layers until this many are left; answers false if it had to open the screen anew. */
   const leave = async (left: number) => {
     for (let tries = 0; tries < 3 && (await layers()) > left; tries += 1) {
       await page.keyboard.press('Escape');
@@ -92,11 +96,17 @@ export async function saidToStaff(page: Page, open: () => Promise<void>): Promis
   return said;
 }
 
-/** What no colleague's language changes of what is kept: only names, addresses and what people wrote; no choice of a few. */
+/**
+ * Columns whose values are one of a few choices, which the screen translates. Names, addresses and what people wrote
+ * are in other columns.
+ */
 const OF_A_FEW =
   /status|kind|type|category|method|mode|role|topic|language|country|purpose|state|decision|source|channel|hash|token|secret|action|reason|code|slug/;
 
-/** What clients and staff have typed, and what is called by a name: every text of the database that is no choice of a few. */
+/**
+ * All texts in the database that clients or staff have typed or that are names: every text that is not one of a few
+ * choices.
+ */
 export async function typedTexts({ database: { db } }: RunningSite, longest = 400): Promise<string[]> {
   const columns = await db.execute<{ table_name: string; column_name: string; data_type: string }>(sql`
     select table_name, column_name, data_type from information_schema.columns
@@ -119,7 +129,7 @@ export async function typedTexts({ database: { db } }: RunningSite, longest = 40
     .sort((one, other) => other.length - one.length);
 }
 
-/** What the calendar writes on an entry that has no room for a client's whole name. */
+/** The clients' surnames: the calendar shows them on entries without room for the whole name. */
 export async function surnames({ database: { db } }: RunningSite): Promise<Set<string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select distinct contact_name as name from charter_requests`,
@@ -127,7 +137,7 @@ export async function surnames({ database: { db } }: RunningSite): Promise<Set<s
   return new Set(rows.flatMap(({ name }) => name.split(' ').slice(-1)));
 }
 
-/** A text without what was typed by people: what is left of it is the screen's own. */
+/** The text without what people have typed: the rest is the screen's own. */
 export function withoutTyped(text: string, typed: readonly string[]): string {
   let left = text;
   for (const one of typed) if (left.includes(one)) left = left.replaceAll(one, ' ');

@@ -10,26 +10,29 @@ import { type DeclaredFailure, hearTroubles } from './troubles.ts';
 export { expect };
 
 type Scenario = {
-  /** Declares failed calls that the scenario is about. Those that do not come fail it. */
+  /** Declares failed calls that the scenario causes. If one does not come, the scenario fails. */
   expectFailure: (failure: DeclaredFailure) => void;
-  /** Fails on anything that axe finds in the page's present state. It also runs by itself at the end of each scenario. */
+  /** Fails on anything that axe finds in the page's current state. It also runs at the end of each scenario. */
   expectAccessible: () => Promise<void>;
-  /** What has failed has failed. A scenario that came to a standstill, browser and all, is begun once more, in a new one. */
+  /**
+   * A failed scenario is not repeated. Only one that timed out, perhaps with its browser, is run once more in a new
+   * browser.
+   */
   failsAtOnce: undefined;
 };
 
-/** `test.use(MOVING)`: the pages of this file's scenarios move, as they do for whoever has not asked for calm. */
+/** `test.use(MOVING)`: this file's pages show their motion, as for visitors who have not asked for reduced motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 type Worker = { site: RunningSite; mailbox: Mailbox };
 
-/** A page that fails again and again would bury what it says first. */
+/** The most errors that are reported: a page that fails again and again would hide its first error. */
 const MOST_TROUBLES = 20;
 
-/** The lines of a site's log that are errors; pino counts from 50. */
+/** The error lines of a site's log; pino's error levels begin at 50. */
 const wentWrong = (log: string) => log.split('\n').filter((line) => /"level":[5-9]\d/.test(line));
 
-/** Waits until the page that has been opened answers to clicks; one that is not ours does at once. */
+/** Waits until the opened page answers to clicks; a page that is not the site's own does so at once. */
 async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () => !('__reactRouterContext' in window) || document.documentElement.dataset.hydrated !== undefined,
@@ -39,7 +42,9 @@ async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
 
 const patient = new WeakSet<APIRequestContext>();
 
-/** Has what is only read asked for again where the site has just closed the connection: after 75 s without a word each side may. */
+/**
+ * Repeats reading calls on a closed connection: after 75 s of silence, the site may close it just when a call is sent.
+ */
 function asksAgain(request: APIRequestContext): APIRequestContext {
   if (patient.has(request)) return request;
   patient.add(request);
@@ -53,8 +58,8 @@ const heldClocks = new WeakSet<Page>();
 
 /**
  * A scenario on the real site: `page` opens it by path, `site` is the running process with its own database, `mailbox`
- * what it has mailed. A console error, a page error, a CSP report or an undeclared failed resource in any tab, a declared
- * failure that has not come, or an axe finding fails the scenario.
+ * has the mails that it sent. The scenario fails on a console error, a page error, a CSP report or an undeclared failed
+ * resource in any tab, on a declared failure that does not come, and on an axe finding.
  */
 export const test = base.extend<Scenario, Worker>({
   failsAtOnce: [
@@ -67,7 +72,7 @@ export const test = base.extend<Scenario, Worker>({
     { auto: true },
   ],
   mailbox: [
-    // Playwright reads what a fixture needs from this pattern, and refuses any other parameter.
+    // Playwright reads the needed fixtures from this pattern, and refuses any other parameter.
     async ({ browserName: _browserName }, use) => {
       const mailbox = await openMailbox();
       await use(mailbox);
@@ -93,16 +98,17 @@ export const test = base.extend<Scenario, Worker>({
       await use(troubles.declare);
       troubles.leave();
       const { found } = troubles;
-      // Beside what the browser met stands what the server wrote of it: a failure that comes once in a hundred runs is told there.
+      // Report the server's errors beside the browser's, because they may explain a failure that comes once in a
+      // hundred runs.
       const told = found.length > 0 ? wentWrong(site.said().slice(before)) : [];
-      // One that has failed may not have come as far as what it declares.
+      // A failed scenario may have ended before the failures that it declares.
       const unmet = testInfo.status === 'passed' ? troubles.unmet() : [];
       expect([...found.slice(0, MOST_TROUBLES), ...told, ...unmet], 'errors on the page').toEqual([]);
     },
     { auto: true },
   ],
   request: async ({ request }, use) => use(asksAgain(request)),
-  // A page is seen before its scripts are there: a scenario goes on when its buttons answer.
+  // A page is visible before its scripts have loaded, so wait until its buttons work.
   page: async ({ page, javaScriptEnabled }, use) => {
     const pauseAt = page.clock.pauseAt.bind(page.clock);
     page.clock.pauseAt = async (time) => {
@@ -116,23 +122,24 @@ export const test = base.extend<Scenario, Worker>({
     }
     asksAgain(page.request);
     await use(page);
-    // The next scenario begins in this tab. These two Playwright leaves as they are when it empties it.
+    // The next scenario uses this tab. Playwright does not reset these two when it empties the tab.
     await page.context().setOffline(false);
     await page.context().clearPermissions();
   },
   expectAccessible: [
     async ({ page, javaScriptEnabled }, use, testInfo) => {
       const look = async () => {
-        // Axe waits on the page's own clock.
+        // Axe needs the page's clock to run.
         if (heldClocks.delete(page)) await page.clock.resume();
         expect(await findAxeViolations(page), 'axe').toEqual([]);
       };
       await use(look);
-      // Axe is a script of the page's own; with scripts off it would wait for ever.
+      // Axe runs as a script of the page; with scripts off it would wait forever.
       const canLook = javaScriptEnabled !== false && page.url() !== 'about:blank' && !page.isClosed();
       if (canLook && testInfo.status === testInfo.expectedStatus) await look();
     },
-    // A hook would hold for the first file alone that a worker reads: this module is loaded once.
+    // Use an automatic fixture: a worker loads this module only once, so a hook would only apply to the first test
+    // file.
     { auto: true },
   ],
 });

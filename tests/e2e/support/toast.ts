@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * A toast that says this, for the five seconds that it is seen. What listeners hear of it, a status, is there for one of them: on a
- * busy machine it has gone before it is looked for.
+ * The visible toast with this text; it stays for five seconds. Do not search for the status that screen readers hear:
+ * it is there for only one of these seconds, which a busy machine may miss.
  */
 export function toastOf(page: Page, text: string): Locator {
   return page.locator('.toast').filter({ hasText: text }).first();

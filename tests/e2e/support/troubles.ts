@@ -1,24 +1,27 @@
 import type { Browser, BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
-/** An answer that a scenario brings about on purpose; any other failed resource fails it. Status 0 is none at all. */
+/**
+ * A failed call that a scenario causes on purpose; any other failed resource fails the scenario. Status 0 means no
+ * answer.
+ */
 export type DeclaredFailure = {
   readonly url: RegExp;
   readonly status: number;
-  /** Why it may also not come. Without a reason it has to. */
+  /** Why the failure may also not come. Without a reason it must come. */
   readonly maybe?: string;
 };
 
 export type Troubles = {
   readonly found: string[];
   declare(failure: DeclaredFailure): void;
-  /** Declared failures that have not come, though nothing says that they might not. */
+  /** Declared failures that must come but have not. */
   unmet(): string[];
   leave(): void;
 };
 
 /**
- * Hears what goes wrong in every tab of this context, and of those that are opened beside it: tabs of links, of other devices and of
- * browsers without scripts fail a scenario as its first does.
+ * Collects the errors of every tab of this context and of all contexts opened later: tabs of links, of other devices
+ * and of browsers without scripts fail a scenario as its first tab does.
  */
 export function hearTroubles(first: BrowserContext, browser: Browser): Troubles {
   const found: string[] = [];
@@ -34,7 +37,7 @@ export function hearTroubles(first: BrowserContext, browser: Browser): Troubles 
   const onError = (error: WebError) => void found.push(`page error: ${error.error().message}`);
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
-    // The browser's own line about a failed resource; the answer itself is judged below.
+    // Skip the browser's own line about a failed resource; `onResponse` judges the answer itself.
     if (message.text().startsWith('Failed to load resource')) return;
     found.push(`console: ${message.text()}`);
   };
@@ -44,7 +47,7 @@ export function hearTroubles(first: BrowserContext, browser: Browser): Troubles 
   };
   const onFailed = (request: Request) => {
     const why = request.failure()?.errorText;
-    // A page that is left, or a film that is changed, cancels what it no longer needs.
+    // When a page is left or a film is changed, the browser cancels requests that it no longer needs.
     if (why !== 'net::ERR_ABORTED' && !isDeclared(request.url(), 0)) found.push(`${why} ${request.url()}`);
   };
   const hear = (context: BrowserContext) => {
