@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 
-/** The papers of a yacht of which nothing is recorded. */
+/** Papers without any entry. */
 export const NO_PAPERS: YachtPapers = {
   charterMode: 'either',
   grossTons: null,

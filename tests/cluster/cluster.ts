@@ -184,7 +184,7 @@ async function makeDatabase(port: number): Promise<void> {
   }
 }
 
-/** The end of each node's log, for whoever looks into a failure. */
+/** The end of each node's log, to find the cause of a failure. */
 function lastWords(folder: string): string {
   return ['n1', 'n2', 'n3']
     .map((name) => readFileSync(path.join(folder, `${name}.log`), 'utf8').slice(-1_500))

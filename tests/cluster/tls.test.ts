@@ -46,7 +46,8 @@ afterAll(async () => {
 /** The TLS version and cipher that HAProxy agrees on with such a client; undefined if no connection comes about. */
 const agreed = (wants: ConnectionOptions) =>
   new Promise<{ version: string | null; cipher: string } | undefined>((resolve) => {
-    // The defaults of this machine's OpenSSL would not offer the weak options that the proxy has to refuse.
+    // With only its default ciphers, this client would not offer what the proxy has to refuse, so `wants` may name
+    // others.
     const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false, ...wants }, () => {
       resolve({ version: socket.getProtocol(), cipher: socket.getCipher().name });
       socket.destroy();

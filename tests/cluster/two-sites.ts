@@ -20,7 +20,7 @@ export type TwoSites = {
   readonly sites: RunningSite[];
   /** Starts a site again at its old port. */
   startAgain(index: number): Promise<void>;
-  /** Starts clients and staff who use the sites through HAProxy. */
+  /** Starts visitors, clients and staff who use the sites through HAProxy. */
   mix(): Promise<Mix>;
   close(): Promise<void>;
 };

@@ -555,8 +555,8 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
   await expectWithin();
   await reach(goOn);
   await page.keyboard.press('Enter');
-  // A screen reader reads the summary as a whole; each fault links to its field. The focus is on the first of them,
-  // which names its own fault.
+  // A screen reader reads the summary as a whole; each fault links to its field. The focus is on the first faulty
+  // field, which names its own fault.
   await expect(summary).toMatchAriaSnapshot(`
     - alert:
       - paragraph: Some fields need your attention.

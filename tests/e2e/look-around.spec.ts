@@ -35,7 +35,7 @@ test('one can look around on board, with keys, buttons and the pointer @phone', 
   expect(fetched).toEqual([`/panoramas/${ROOM}.avif`]);
   await expect(dialog).toContainText(`${findPicture(ROOM)?.alt}. Rendering of a sister layout.`);
 
-  // Compare screenshots, because the view is painted, not built of elements.
+  // Compare screenshots, which show what the visitor sees.
   let before = await view.screenshot();
   const isTurnedBy = async (move: () => Promise<void>) => {
     await move();

@@ -79,7 +79,8 @@ test.describe('a charter’s money', () => {
     await expect(own).toContainText('Paid so far');
     await expect(own).toContainText('$1,100.25');
     await expect(own).toContainText('Balance: $1,399.75, due');
-    // Deposit and balance are shown only once: the price's own balance would leave out the APA and differ.
+    // Only Payments shows deposit and balance: the price would add the APA to the balance, and so show a different
+    // figure.
     const price = page.getByRole('region', { name: 'The price' });
     await expect(price.getByText('Total')).toBeVisible();
     await expect(price.getByText(/^(Deposit|Balance)/)).toHaveCount(0);

@@ -199,8 +199,8 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 /**
- * Expects every picture that a visitor sees to be loaded and to fit. A picture that took too long to resize is shown in
- * its original size; opening the page again shows the fitting one.
+ * Expects every picture that a visitor sees to be loaded and to fit. If resizing would take too long, the site sends
+ * the larger master; opening the page again then shows the fitting picture.
  */
 async function expectPicturesFit(page: Page, path: string): Promise<void> {
   await expect(async () => {
@@ -255,7 +255,8 @@ test('no page fetches more than 500 KB of pictures before it is scrolled, and no
   site,
 }) => {
   for (const path of [...PUBLIC_PAGES.map((one) => one.path), ...(await someYachts(site.origin))]) {
-    // Measure the second visit: on the first, a picture that takes too long to resize comes in its original size.
+    // Measure the second visit: on the first, the site may send a picture's larger master if resizing would take too
+    // long.
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.reload({ waitUntil: 'networkidle' });
     const fetched = await page.evaluate(() =>

@@ -166,8 +166,8 @@ describe('the database that the site brings along', () => {
     try {
       await keeper.query('begin');
       await keeper.query('lock table contact_messages in access exclusive mode');
-      // Each write waits for the keeper's lock on a connection of its own, because writes do not share connections as
-      // reads do. A write that the site refuses as too busy is sent again, until all of them wait.
+      // Each write waits for the keeper's lock on a connection of its own, because the site makes only reads wait for
+      // each other. A write that the site refuses as too busy is sent again, until all of them wait.
       const writing = three.flatMap((site) =>
         Array.from({ length: 16 }, (_, index) =>
           post(site, aContactMessage(`robin-${index}@visitors.example`)),

@@ -37,7 +37,8 @@ export async function writtenTexts(site: RunningSite): Promise<string[]> {
       jsonb_path_query(${sql.identifier(column_name)}, '$.** ? (@.type() == "string")') said limit 20000`);
     for (const { text } of found.rows) for (const line of text.split('\n')) texts.add(line.trim());
   }
-  // A model is always a name, even if it looks like a programs' value.
+  // Add the models: `typedTexts` skips these columns, because their names contain "mode" and so look like a choice of a
+  // few.
   for (const { brand, model, engineModel } of await db.select().from(yachts))
     for (const one of [model, engineModel, model && `${brand} ${model}`]) if (one) texts.add(one);
   // The activity's own words and its actors are English in every language (docs/decisions/languages.md).

@@ -179,7 +179,7 @@ async function aPrivacyRequest(db: Database, askedBy: string, yachtId: string): 
 
 let day = 0;
 
-/** Use 18 random characters: with eight, two of so many callers would get the same name once in some hundred runs. */
+/** Use 18 random characters: with eight, two of so many callers would get the same name once in several hundred runs. */
 const named = () => ({ username: `sailor-${randomUUID().slice(0, 18)}` });
 
 /**

@@ -24,8 +24,8 @@ export const EMPTY_TEMPLATE = 'template_empty';
 export const SEEDED_TEMPLATE = 'template_seeded';
 
 /**
- * The system's folder in memory, and how much of it must be free before tests use it: about a hundred databases of 10
- * MB and some room.
+ * The system's folder in memory, and how many bytes of it must be free before tests use it: enough for several hundred
+ * databases of about 10 MB.
  */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 3 * 2 ** 30;
