@@ -120,6 +120,6 @@ try {
   await small.close();
   await large.close();
   await server.stop();
-  remove();
+  await remove();
 }
 process.exitCode = holds ? 0 : 1;
