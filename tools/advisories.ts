@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * `npm run advisories`: asks the registry what is known against the packages of the lock file that the running site has. Fails for
- * what is high or critical; says so, and succeeds, where the registry does not answer such questions (a mirror often does not).
+ * `npm run advisories`: asks the registry for the known advisories about the lock file's packages, except those used only for
+ * development. Fails if one is high or critical. If the registry does not answer (a mirror often does not), says so and succeeds.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const PATIENCE_MS = 60_000;
@@ -15,7 +15,7 @@ type Report = {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;
 };
 
-/** npm ends with an error where anything is known; what it says is on its standard output all the same. */
+/** The registry's report. npm exits with an error if there is any advisory, but still prints the report to standard output. */
 async function ask(): Promise<Report | undefined> {
   const run = promisify(execFile);
   const said = await run('npm', ['audit', '--json', '--omit=dev'], { cwd: root, timeout: PATIENCE_MS }).then(

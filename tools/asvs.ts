@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `npm run asvs`: holds docs/asvs.md against the tree. A row names a test by its file and words of its title, or a document, or says that
- * the requirement does not apply, is met without a test of its own, or is not met.
+ * `npm run asvs`: checks docs/asvs.md against the project. Each row must name a test (by its file and words of its title) or a
+ * document, or say that the requirement does not apply, is met without a test of its own, or is not met.
  */
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ const ROW = /^\| (V\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| (.+) \|$/;
 const TEST = /^`([^`]+)`: “([^”]+)”$/;
 const DOCUMENT = /^written in `([^`]+)`$/;
 const SAID = /^(does not apply|\*\*without a test of its own\*\*|\*\*not met\*\*): \S.{3}/;
-/** A line of a test file with a title in it, or where nothing but one stands, since it is a long one. */
+/** A line of a test file that contains a test's title: beside `test(` or the like, or, for a long title, alone on its line. */
 const TITLED = /\b(?:test|it|describe)\b[\w.]*\(|\]\)\(|^\s*(['"`]).*\1,$/;
 
 const problems: string[] = [];

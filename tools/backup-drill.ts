@@ -15,8 +15,8 @@ import { openFolderStore } from '#platform/storage/file-store.ts';
 import { runCommand, siteSettings } from './site-command.ts';
 
 /**
- * `npm run backup:drill -- [<place>]`: restores the newest backup into a folder of its own, starts its database, compares every file
- * and every table with what was noted when it was made, and leaves nothing behind. The exit code is the verdict.
+ * `npm run backup:drill -- [<place>]`: restores the newest backup into a temporary folder and starts its database. Compares every
+ * file and every table with the backup's manifest, then deletes the folder. Exits with 0 only if all are equal.
  */
 runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -58,7 +58,10 @@ runCommand(async () => {
   }
 });
 
-/** A table that was written to meanwhile has as many rows as before, as after, or something between. */
+/**
+ * Tables with a wrong number of rows. The site may write during a backup: any count from the one before to the one after is
+ * right.
+ */
 async function wrongCounts(db: Database, { counts }: Manifest): Promise<string[]> {
   const restored = await countRows(db);
   return counts.flatMap(({ table, before, after }) => {

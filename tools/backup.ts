@@ -11,8 +11,8 @@ import { openFileStore } from '#platform/storage/file-store.ts';
 import { runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
- * `npm run backup -- <folder, s3://bucket/folder or https://key:secret@server/bucket/folder>`: makes a whole backup of database and
- * uploaded files, sealed; without a place, at that of BACKUP_TO. The site may be running.
+ * `npm run backup -- <folder, s3://bucket/folder or https://key:secret@server/bucket/folder>`: makes a full, encrypted backup of
+ * the database and the uploaded files. Without a place it goes to BACKUP_TO. The site may be running.
  */
 const USAGE = 'Usage: npm run backup -- [<folder> | s3://<bucket>/<folder>]';
 
@@ -26,7 +26,7 @@ runCommand(async () => {
   const files = openFileStore(config);
   await withSiteDatabase(config, async ({ ownerConnectionString: connectionString }) => {
     const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 0 });
-    // Of a backup to anywhere else the site knows nothing: its own place is what it watches.
+    // The site watches only the backups in BACKUP_TO: prune there, and record success or failure for those alone.
     const isOwnPlace = text === config.backupTo;
     try {
       const began = performance.now();
@@ -53,7 +53,7 @@ runCommand(async () => {
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What would be lost with the machine although there are backups. */
+/** Prints where the keys are. They are not in the backup: if they are lost with the machine, nobody can read it. */
 function sayWhereKeysAre(config: ReturnType<typeof siteSettings>): void {
   const { dataDir, backupKeys, dataKeys, authSecret } = config;
   const places = [

@@ -6,9 +6,9 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../core/language.ts';
 import { keepFormerFiles } from './former-files.ts';
 
 /**
- * `npm run build`: the server and the browser's files of the first language, then the browser's files of each other one, which
- * are laid beside them. It is made aside and takes its place once it is whole, with the files that pages of the builds before still
- * fetch: a site that runs from there serves on.
+ * `npm run build`: builds the server and the browser's files of the first language, then the browser's files of each other
+ * language. It builds in a separate folder and moves it into place once complete, so that a running site goes on serving. It also
+ * keeps the files of earlier builds, which pages that are still open may fetch.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const place = path.resolve(root, process.env.BUILD_DIR ?? 'build');
@@ -33,7 +33,8 @@ await Promise.all(
     const own = path.join(folder, language);
     await build(language, own);
     const files = path.join(own, 'client', assetsOf(language));
-    // Styles and fonts are the first language's files: their names are made of what is in them.
+    // All languages share the first one's style sheets and fonts: their names are hashes of their content, so they must
+    // match.
     const shared = path.join('client', assetsOf(FIRST_LANGUAGE));
     for (const entry of readdirSync(path.join(root, own, shared), { withFileTypes: true }))
       if (entry.isFile() && !existsSync(path.join(root, folder, shared, entry.name)))

@@ -5,8 +5,8 @@ import { BANKS, CAUSEWAYS, CHANNELS, DEPTHS, OUTINGS, type Point, SOUNDINGS } fr
 import { HEIGHT, land, round, smooth, spot, straight, WIDTH } from './chart/drawing.ts';
 
 /**
- * `node tools/chart.ts` draws public/charts/biscayne-bay.svg: the bay as the contact page shows it, from coordinates, so
- * that distances and directions are true. For orientation only; names are laid over it by the page.
+ * `node tools/chart.ts` draws public/charts/biscayne-bay.svg, the map of the bay on the contact page. It is drawn from
+ * coordinates, so that distances and directions are true. It is for orientation only; the page adds the place names.
  */
 function frame(): string {
   const parts: string[] = [];
@@ -47,7 +47,9 @@ function graticule(): string {
   return `<path d="${lines.join('')}" stroke="#0d3b4f" stroke-opacity=".16" fill="none"/><g font-size="13" fill="#4b5a68">${words.join('')}</g>`;
 }
 
-/** True north outside, magnetic north inside: seven degrees west of it in Miami. */
+/**
+ * A compass rose: the outer ring shows true north, the inner one magnetic north, which in Miami lies seven degrees west of it.
+ */
 function compass(x: number, y: number, radius: number): string {
   const ring = (at: number, turned: number) =>
     Array.from({ length: 72 }, (_, index) => {
@@ -63,7 +65,7 @@ function compass(x: number, y: number, radius: number): string {
   return `<g transform="translate(${round(x)} ${round(y)})" stroke-linecap="round"><circle r="${radius}" fill="none" stroke="#0d3b4f" stroke-width=".8"/><path d="${ring(radius, 0)}" stroke="#0d3b4f" stroke-width=".9" fill="none"/><path d="${ring(radius * 0.76, -7)}" stroke="#b98b46" stroke-width=".9" fill="none"/>${rays}${main}<circle r="4" fill="#b98b46"/><text y="${-radius - 10}" text-anchor="middle" font-size="22" fill="#0b1b2b">N</text></g>`;
 }
 
-/** Three miles, within what a phone shows of the chart. */
+/** A scale of three nautical miles, placed within the part of the chart that a phone shows. */
 function scale(x: number, y: number): string {
   const mile = HEIGHT / (CHART.north - CHART.south) / 60;
   const blocks = [0, 1, 2].map(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { strayCitations } from './citations.ts';
 
-/** A tree with one rule, one command and one file of code. */
+/** A project folder with one rule, one command and one code file, beside the given files. */
 function aTree(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'citations-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

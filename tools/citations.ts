@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where something of ours stands that documents speak of. */
+/** The folders of the project that documents may name. */
 const FOLDERS = [
   ...['app', 'bench', 'core', 'database', 'docs', 'features', 'media', 'platform', 'public', 'site', 'tests'],
   ...['tools', 'ui', 'words'],
 ];
 const CODE = /\.(tsx?|mjs|css|sql|py|c|grit)$/;
 
-/** A path that stands for many, or for one that is yet to be named. */
+/** A path that is a pattern or has a placeholder, so that no file needs to exist for it. */
 const OPEN = /[*{}<>…]/;
 
-/** `fleetCalendar` and `paid_cents` are names of the code; other words may be anybody's. */
+/** Only words in the style of `fleetCalendar` and `paid_cents` must exist in the code; other words may be from elsewhere. */
 const NAME = /^[a-z]+[A-Z_]\w*$/;
 
 const RULE = /\bproduct (\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)/g;
@@ -26,8 +26,8 @@ function* filesIn(root: string, folder: string): Generator<string> {
 }
 
 /**
- * What documents and comments name and the tree does not have, each as a sentence: a file, a command, a name of the code, a rule of
- * product.md. Whoever follows a sentence of the house must arrive somewhere.
+ * Finds what documents and comments name but the project does not have: files, commands, names in the code, and rules of
+ * product.md. Returns one sentence for each, because readers must be able to find everything that a text refers to.
  *
  * @param root a folder with `docs/product.md` and `package.json`
  */

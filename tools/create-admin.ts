@@ -8,8 +8,8 @@ import { bringUpToDate } from '#platform/db/migrate.ts';
 import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
- * `npm run admin:create -- rosa`: makes an administrator and prints a one-time password. Of an account that exists it makes
- * an administrator with a new password; `--without-second-factor` helps one who has lost it. The site may be running.
+ * `npm run admin:create -- rosa`: creates an administrator and prints a one-time password. If the account exists, makes it an
+ * administrator and sets a new password. `--without-second-factor` is for one who has lost theirs. The site may be running.
  */
 const USAGE = 'Usage: npm run admin:create -- <username> [--without-second-factor]';
 

@@ -4,8 +4,8 @@ import { createServer } from 'vite';
 import type { Language } from '#core/language.ts';
 
 /**
- * `npm run dev`: the site with hot reload. Vite serves and transforms the browser's files and loads the server through
- * itself; a change to a page shows at once, a change to the server restarts with the next start.
+ * `npm run dev`: the site with hot reload. Vite serves the browser's files and loads the server's modules. A change to a page
+ * shows at once; a change to the server takes effect at the next start.
  */
 const root = path.resolve(import.meta.dirname, '..');
 process.env.NODE_ENV = 'development';
@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'development';
 try {
   process.loadEnvFile(path.join(root, '.env'));
 } catch (error) {
-  // Without a .env file the environment alone counts.
+  // Without a .env file, use the environment alone.
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
@@ -21,7 +21,8 @@ const vite = await createServer({
   root,
   server: { middlewareMode: true },
   appType: 'custom',
-  // Found with the first page, a browser's library would have the page that asks for it begin again, with nothing to tell it so.
+  // Finds the browser's libraries at the start. If Vite found one with the first page, that page would have to reload and not
+  // know.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
 });
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
@@ -35,7 +36,7 @@ if (!loaded.ok) {
   process.exit(1);
 }
 const { pathIn } = await load<typeof import('#core/language.ts')>('/core/language.ts');
-/** Pages in a language; their scripts here carry all of them. */
+/** Renders pages in one language. In development the browser's scripts contain all languages. */
 const handlerIn = (language: Language) =>
   createRequestHandler(
     async () => ({

@@ -1,15 +1,16 @@
 import { parseAst } from 'vite';
 import { isNode, type Node } from './said-texts.ts';
 
-/** What is inside a node runs when somebody calls it, not while its module loads. */
+/** Whether the code inside a node runs only when it is called, not while the module loads. */
 const isLater = ({ type }: Node) =>
   /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassBody)$/.test(type);
 
 /**
- * The lines on which a module reads its catalogue's words while it loads: in whose language, on a server that answers in three?
+ * The lines on which a module reads its catalogue's words while it loads. That is an error: the server answers in three
+ * languages, and while a module loads no language is chosen yet.
  *
  * @param text the module's source
- * @param lang how it is to be read: `ts` has generic arrow functions, `tsx` has elements
+ * @param lang how to parse it: `ts` has generic arrow functions, `tsx` has elements
  */
 export function earlyWords(text: string, lang: 'ts' | 'tsx'): number[] {
   if (!/[/#]words\/index\.ts'/.test(text)) return [];

@@ -6,8 +6,8 @@ import { clustersLeftBehind, deleteEmbeddedDatabase, isDatabaseInUse } from '#pl
 import { runCommand, siteSettings } from './site-command.ts';
 
 /**
- * `npm run data:erase`: deletes the data folder with its database, which for root is elsewhere. Asks for the folder's name, unless
- * `--yes` is said. With `--abandoned` it deletes instead the databases whose data folders were deleted by hand.
+ * `npm run data:erase`: deletes the data folder and its database (which root has in another place). Asks the user to type the
+ * folder's name, unless `--yes` is given. `--abandoned` instead deletes databases whose data folder was deleted by hand.
  */
 runCommand(async () => {
   const { values } = parseArgs({
@@ -40,12 +40,12 @@ runCommand(async () => {
   }
 });
 
-/** @throws when the word is not typed */
+/** @throws if the user does not type the word */
 async function confirm(word: string, what: string, isSaid: boolean): Promise<void> {
   if (isSaid) return;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new AbortController();
-  // Where nobody can type, the question would never be answered.
+  // If there is no terminal, nobody could ever answer the question: end it.
   terminal.once('close', () => ended.abort());
   const question = `${what} will be deleted for good. Type "${word}" to go on: `;
   const typed = await terminal.question(question, { signal: ended.signal }).catch(() => '');

@@ -1,41 +1,43 @@
 /**
- * Makes the site's two font files and the stand-ins that hold their place while they load.
+ * Makes the site's two font files, and the stand-in fonts that take the same space while those load.
  *
  * `node tools/fonts.ts` reads the Fontsource packages and writes `ui/fonts/*.woff2` and `ui/styles/fonts.css`.
- * Both are committed: a build must not depend on the subsetter, and the files change only with the letters or
- * the weights below.
+ * Commit both: a build must not depend on the subsetter, and the files change only when the letters or weights
+ * below change.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 
-/** English and Spanish, the names of people and yards in Western Europe, and the typographic marks we set. */
+/** The letters of English and Spanish and of Western European names, and the typographic marks that the site uses. */
 const LETTERS =
   Array.from({ length: 0x5f }, (_, i) => String.fromCodePoint(0x20 + i)).join('') +
   '\u00a0¡¿«»©®°·×±²³½¼¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ–—‘’“”‚„…•′″€™−→←↑↓≤≥';
 
-/** Weighs each letter by how often running text uses it; the stand-in is scaled so that this text is as wide. */
+/** A sample in which letters are as frequent as in running text. The stand-in is scaled so that this text has the same width. */
 const RUNNING_TEXT =
   'A day on the water in Miami, from Key Biscayne to South Beach, with a captain, a crew and everything on board ' +
   'made ready before you arrive. Choose the yacht, the hours and the extras; see the whole price before you ask.';
 
-/** Drawn a little lighter than regular, and offered to CSS as 400. */
+/** A little lighter than regular. In CSS it has the weight 400. */
 const HEADLINE_WEIGHT = 370;
 
-/** The optical size that every headline is drawn for, in CSS pixels. */
+/** The optical size of all headlines, in CSS pixels. */
 const HEADLINE_CUT = 54;
 
 interface Family {
   name: string;
   source: string;
   file: string;
-  /** An axis that is not named stays whole. A single figure pins it. */
+  /** An axis that is not named keeps its whole range. A single number fixes it. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** Where on the axes the family is mostly set: metrics are measured there. */
+  /** The most frequent setting of the axes: metrics are measured there. */
   measuredAt: Record<string, number>;
   features: string[];
   weights: string;
-  /** `optional` where a late change of letters would move large lines; it is preloaded, so only a slow line goes without. */
+  /**
+   * `optional` for headlines, where a late font swap would move large lines. The font is preloaded: only slow lines lack it.
+   */
   display: 'swap' | 'optional';
   standIn: StandIn;
 }
@@ -43,14 +45,14 @@ interface Family {
 interface StandIn {
   name: string;
   local: string[];
-  /** Mean advance over RUNNING_TEXT, in em. */
+  /** Mean width of a letter over RUNNING_TEXT, in em. */
   meanAdvance: number;
 }
 
 /**
- * Arial and Times New Roman, measured on their metric twins Liberation Sans and Liberation Serif
- * (`node tools/fonts.ts --measure <file.ttf>` prints the figure). Roboto and Noto Serif, which Android has
- * in their stead, are within 1 % and 9 % of these.
+ * Arial and Times New Roman, measured on Liberation Sans and Liberation Serif, which have the same metrics
+ * (`node tools/fonts.ts --measure <file.ttf>` prints the number). Android has Roboto and Noto Serif instead: they
+ * differ from these by 1 % and 9 %.
  */
 const ARIAL_LIKE: StandIn = {
   name: 'Source Sans Stand-in',
@@ -68,8 +70,8 @@ const FAMILIES: Family[] = [
     name: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     file: 'fraunces.woff2',
-    // Headlines are set in one weight and one cut: the weight axis would cost 19 KB, the optical axis 14 KB, on a phone's
-    // first line to the site. The cut stands between a card's title (24 px) and a desktop's headline (80 px).
+    // Headlines use one weight and one optical size, because on a phone's first visit the weight axis would cost 19 KB and
+    // the optical axis 14 KB more. The size lies between a card's title (24 px) and a desktop's headline (80 px).
     axes: { wght: HEADLINE_WEIGHT, opsz: HEADLINE_CUT },
     measuredAt: { wght: HEADLINE_WEIGHT, opsz: HEADLINE_CUT },
     features: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'],
@@ -97,7 +99,7 @@ interface Metrics {
   meanAdvance: number;
 }
 
-/** Reads what the stand-in has to copy from an sfnt file. All figures are in em. */
+/** Reads from an sfnt file the metrics that the stand-in must copy. All numbers are in em. */
 function readMetrics(sfnt: Buffer): Metrics {
   const tables = new Map<string, number>();
   for (let i = 0; i < sfnt.readUInt16BE(4); i++) {
@@ -127,7 +129,7 @@ function readMetrics(sfnt: Buffer): Metrics {
   };
 }
 
-/** The format-4 subtable is in every font with Latin letters, so it is the only one read. */
+/** Maps characters to glyphs. Reads only the format-4 subtable, because every font with Latin letters has one. */
 function readCharacterMap(sfnt: Buffer, cmap: number): (code: number) => number {
   for (let i = 0; i < sfnt.readUInt16BE(cmap + 2); i++) {
     const start = cmap + sfnt.readUInt32BE(cmap + 4 + i * 8 + 4);

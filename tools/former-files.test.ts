@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build's files, each with what is in it, as old as that. */
+/** A build's folder of hashed files with the given content, built that many days before NOW. */
 function aBuild(name: string, files: Record<string, string>, days = 0): string {
   const assets = path.join(folder, name);
   mkdirSync(assets, { recursive: true });

@@ -1,13 +1,13 @@
 import { linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How long a page may stand open, from the build that it is of to the next but one, and still find what it fetches late. */
+/** How long a page from an earlier build can stay open and still find the parts that it fetches later. */
 const KEPT_DAYS = 7;
-/** Whoever builds all day would fill the disk. */
+/** The limit for all kept files: somebody who builds all day would otherwise fill the disk. */
 const MOST_BYTES = 100_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The list of all pages: of these there is one, which the server looks for. */
+/** The list of all pages. Never keep an earlier one, because the server looks for exactly one. */
 const isPageList = /^manifest-/;
 
 function filesBelow(folder: string): string[] {
@@ -17,11 +17,11 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Lays the browser's files of the build before, and of those before it, beside the ones of a new build, the newest first. Their names
- * carry a hash: each page fetches the parts that it was built with, also after the site has become another.
+ * Links the browser's files of earlier builds beside those of a new build, the newest first, within the limits above. File names
+ * carry a hash, so a page that is still open can fetch the parts it was built with, even after a new release.
  *
- * @param former the folder of hashed files of the build before; it stays as it is
- * @param made that of the new build
+ * @param former the folder of hashed files of the build before; it stays unchanged
+ * @param made the folder of hashed files of the new build
  */
 export function keepFormerFiles(former: string, made: string, now = Date.now()): void {
   const there = new Set(filesBelow(made));
@@ -34,7 +34,7 @@ export function keepFormerFiles(former: string, made: string, now = Date.now()):
     bytes += stat.size;
     if (bytes > MOST_BYTES || now - stat.mtimeMs > KEPT_DAYS * DAY_MS) return;
     mkdirSync(path.dirname(path.join(made, file)), { recursive: true });
-    // The same file under both names: it keeps the time at which it was built.
+    // A hard link keeps the time at which the file was built.
     linkSync(path.join(former, file), path.join(made, file));
   }
 }

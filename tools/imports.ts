@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each file takes from which others, types included; paths from the project's folder. */
+/** For each file the files that it imports, types included. Paths are relative to the project's folder. */
 export type Imports = Map<string, readonly string[]>;
 
 const IMPORT = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
 
 const OF_TYPES = /(?:import|export) type [^'"]*from\s*['"][^'"]+['"]|typeof import\([^)]*\)/g;
 
-/** The project's own files that a file imports; packages and made-up modules are left out. */
+/** The project's own files that a file imports. Packages and virtual modules are left out. */
 export function importsOf(root: string, file: string): string[] {
   return ownFilesNamed(root, file, readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** All of the project's files that are loaded when a program runs, itself first; what it knows as types only is not. */
+/** All project files that are loaded when a program runs, the program included. Files imported only for types are left out. */
 export function loadedBy(root: string, program: string): Set<string> {
   const loaded = new Set([program]);
-  // A set hands out what is added to it on the way.
+  // The loop also visits files that are added to the set while it runs.
   for (const file of loaded) {
     const text = readFileSync(path.join(root, file), 'utf8').replaceAll(OF_TYPES, '');
     for (const other of ownFilesNamed(root, file, text)) loaded.add(other);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Asks for what a late part needs at the same time as for the part, and waits for its style sheet. Vite's own does so too, with
- * more than this site uses: it weighed four times as much on every first load. What could not be fetched is asked for again the next time.
+ * Fetches the files that a late part (a dynamic import) needs together with it, and waits for its style sheet. It replaces Vite's
+ * own helper, which does more than this site uses and adds four times as much to every first load. A failed fetch is tried again.
  */
 const OURS = `
 const asked = {};
@@ -23,7 +23,7 @@ const ask = (file) => asked[file] ??= new Promise((come, fail) => {
 export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load);
 `;
 
-/** Has the browser's build fetch late parts that way. */
+/** Replaces Vite's preload helper in the browser's build with the one above. */
 export function lateParts(): Plugin {
   return {
     name: 'late-parts',

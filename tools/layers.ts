@@ -1,9 +1,9 @@
 /**
- * The laws of the house: who may take what from whom. `node tools/layers.ts` writes biome.json's import rules from here, and
- * `npm run structure` fails when they differ, so that lint and this table are one.
+ * The project's import rules: which files may import from which. `node tools/lint-rules.ts` writes them into biome.json, and
+ * `npm run structure` fails if biome.json differs from this table.
  */
 
-/** The floors, the lowest first. What stands on one may take from those below it, never from one above or beside it. */
+/** The layers, the lowest first. A folder may import from those below it, never from one above it or beside it. */
 export const FLOORS: readonly (readonly string[])[] = [
   ['core'],
   ['words', 'platform'],
@@ -13,7 +13,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['site'],
 ];
 
-/** The nouns of the business, the lowest first: each may call those before it. */
+/** The features, the lowest first. Each may call those before it. */
 export const NOUNS = [
   'security',
   'activity',
@@ -44,7 +44,7 @@ export const NOUNS = [
 type Ban = {
   readonly group: readonly string[];
   readonly message: string;
-  /** What may be taken in after all: names of this shape. */
+  /** The names that may be imported in spite of the ban. */
   readonly importNamePattern?: string;
   readonly invertImportNamePattern?: true;
 };
@@ -87,7 +87,9 @@ const behindTheApi: Ban = {
   ],
   message: 'The HTTP API is the only door to data: use queries.ts.',
 };
-/** Types are named `ExtrasApi`, what composes them `extrasApi`: only the first tells the browser what it can call. */
+/**
+ * Only the type `ExtrasApi` may be imported: it tells the browser which calls exist. `extrasApi` builds the routes on the server.
+ */
 const routes: Ban = {
   group: ['#features/*/api.ts', '#features/*/api/**', '**/api.ts', '**/api/**'],
   importNamePattern: '[A-Z][A-Za-z]*Api',
@@ -125,7 +127,7 @@ const above: Record<'core' | 'foundation' | 'features' | 'site', Ban> = {
 
 type Layer = { readonly files: readonly string[]; readonly bans: readonly Ban[] };
 
-/** One rule a layer. A file that several rows name keeps to the last of them. */
+/** The bans of each layer. If several rows match a file, the last one counts. */
 const LAYERS: readonly Layer[] = [
   { files: ['core/**'], bans: [sql, screens, schemas, system, above.core] },
   { files: ['core/text-schema.ts', 'core/fields.ts'], bans: [sql, screens, system, above.core] },
@@ -213,10 +215,10 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** Files that stand outside the house and may look into every room. */
+/** Files outside the layers, which may import from all of them. */
 const FREE = ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'site/main.ts'];
 
-/** biome.json's `overrides`, as they follow from the table. */
+/** The `overrides` of biome.json that follow from the table. */
 export function lintOverrides() {
   const rule = (value: unknown) => ({ rules: { style: { noRestrictedImports: value } } });
   return [
@@ -230,7 +232,7 @@ export function lintOverrides() {
     })),
     { includes: FREE, linter: rule('off') },
     {
-      // A scenario tells a long story; a scene and a measurement are read by few.
+      // Tests tell long stories, and few people read a scene or a measurement: their complexity is not limited.
       includes: ['**/*.test.ts', 'tests/**', 'bench/**', 'media/**'],
       linter: { rules: { complexity: { noExcessiveCognitiveComplexity: 'off' } } },
     },

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { lockedPackages } from './locked-packages.ts';
 
 /**
- * `npm run licenses`: fails for a package whose license nobody has looked at, or that asks for more than a notice and is not
- * named here with the reason why it may come along.
+ * `npm run licenses`: fails for a package whose license is unknown, or requires more than a notice, unless the package is named
+ * here with the reason why the site may use it.
  */
 
-/** They ask for a notice at most. */
+/** Licenses that require a notice at most. */
 const FREE = new Set([
   'MIT',
   'MIT-0',
@@ -22,7 +22,7 @@ const FREE = new Set([
   'Python-2.0',
 ]);
 
-/** What asks for more, and why it may be used all the same. */
+/** Packages whose license requires more, and why the site may use them anyway. */
 const NAMED: readonly { readonly packages: RegExp; readonly license: string; readonly because: string }[] = [
   {
     packages: /^@img\/sharp-/,
@@ -43,10 +43,10 @@ const NAMED: readonly { readonly packages: RegExp; readonly license: string; rea
   },
 ];
 
-/** What packages say of their license beside the field for it: in an older field, or in the file LICENSE that they bring. */
+/** The licenses of packages that do not state them in the usual field, but in an older field or in their file LICENSE. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { 'prelude-ls@1.1.2': 'MIT', 'png-js@2.0.0': 'MIT' };
 
-/** Whether an expression can be met: one way of an OR, every part of an AND. */
+/** Whether a license expression is acceptable: at least one part of an OR, every part of an AND. */
 function isMet(name: string, expression: string): boolean {
   const plain = expression.replace(/[()]/g, '').trim();
   if (plain === '') return false;

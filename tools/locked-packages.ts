@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package as the lock file has it: what an install fetches, byte for byte. */
+/** A package as the lock file lists it. */
 export type LockedPackage = {
   readonly name: string;
   readonly version: string;
-  /** As its author wrote it: an SPDX expression, in most cases. */
+  /** As its author wrote it: in most cases an SPDX expression. */
   readonly license: string;
-  /** `sha512-…`; absent for what is fetched otherwise. */
+  /** `sha512-…`; undefined for a package that does not come from a registry. */
   readonly integrity: string | undefined;
-  /** Needed to build and to test only. */
+  /** Used only to build and to test. */
   readonly isForDevelopment: boolean;
 };
 
-/** The packages of the lock file, each name and version once, by name. */
+/** The packages of the lock file, sorted by name, each name and version once. */
 export function lockedPackages(root: string): LockedPackage[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<

@@ -4,10 +4,10 @@ import { runnerImport } from 'vite';
 import { LANGUAGES } from '#core/language.ts';
 
 /**
- * `npm run mail:preview`: writes every mail to a client about a charter, an inquiry or an account, as it would be sent, into .tmp/mails:
- * in each language, as HTML and as text, with a page that leads to them. Nothing is mailed and no database is needed.
+ * `npm run mail:preview`: writes every mail to a client about a charter, an inquiry or an account into .tmp/mails, as it would be
+ * sent: in each language, as HTML and as text, with an index page. It mails nothing and needs no database.
  */
-// Mails are components, which Node alone does not read.
+// Mails are React components, which Node alone cannot load.
 const { calendarFilesIn, samplesIn, teamSample } = (
   await runnerImport<typeof import('./mail-samples.ts')>(path.resolve(import.meta.dirname, 'mail-samples.ts'))
 ).module;

@@ -5,21 +5,21 @@ import { asPseudo } from '#core/pseudo.ts';
 import { plainAmong } from '#tests/pseudo/plain-texts.ts';
 import { calendarFilesIn, samplesIn } from './mail-samples.ts';
 
-/** Words that every English sentence has one of, and no Spanish or Portuguese one has. */
+/** Words of which every English sentence has at least one, and Spanish and Portuguese sentences have none. */
 const ENGLISH =
   /(?<!\p{L})(?:the|your|you|we|is|are|was|were|this|that|and|with|from|of|have|will|please|it|to|by|on|at|if|not)(?!\p{L})/iu;
 
-/** What a person reads of a mail: its words, what is read out of its pictures, and its title. */
+/** The texts of a mail that its reader gets: its text, its pictures' alternative texts, and its titles. */
 const readOf = ({ subject, html, text }: { subject: string; html: string; text: string }) => [
   subject,
-  // Addresses are no sentences, and a link's name stands before it.
+  // Leave out addresses: they are no sentences, and each stands behind the name of its link.
   ...text.replaceAll(/\[?https?:\S+/g, '').split('\n'),
   ...[...html.matchAll(/(?:alt|title)="([^"]*)"|<title>([^<]*)/g)].map(
     ([, named, title]) => named ?? title ?? '',
   ),
 ];
 
-/** What no language changes: the business, its address and places, and what the samples' people have written. */
+/** Texts that are the same in every language: the business, its address, places, and what the samples' people have written. */
 const NAMES =
   /Miami Flow Yachts|Miami Beach Marina|Coconut Grove|Key Biscayne|The foredeck is yours for the toast at four\. We have put a second cool box aboard\.|The foredeck is yours for the toast at four\.|We have put a second cool box aboard\.|Night Boat Party|\S+@\S+/g;
 
@@ -33,7 +33,7 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
       const links = [...mail.html.matchAll(/<a[^>]*href="http:\/\/localhost:3000([^"]*)"/g)].map(
         ([, path]) => path,
       );
-      // A receipt is a file: it is in its client's language without saying so in its address.
+      // A receipt's address names no language, because the file itself is in its client's language.
       const pages = links.filter((path) => !/^\/api\/charter-links\/[^/]+\/receipts\//.test(path ?? ''));
       expect(pages.filter((path) => !path?.startsWith(`/${language}`))).toEqual([]);
     }
@@ -62,7 +62,7 @@ test('the English ones are recognized as such', async () => {
 
 describe('in no language', () => {
   afterEach(() => changeTextsBy((said) => said));
-  /** What the samples' people have written, and what things are called. */
+  /** Texts that no catalogue has: what the samples' people have written, and proper names. */
   const WRITTEN = [
     'The foredeck is yours for the toast at four. We have put a second cool box aboard.',
     ...['A cake for Ana, and nothing with nuts in it.', 'A torn sunbed', 'by bank transfer', 'Bank 000-111'],

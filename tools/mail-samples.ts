@@ -74,7 +74,7 @@ const charter = {
   version: 3,
   updatedAt: now,
 } as const;
-/** Found anew for each mail: what is seen in it is said in that one's language. */
+/** A function, because the picture's description must be in the language of each mail. */
 const serenata = () => findShown('yacht-azimut-grande-27-serenata', 'Serenata') ?? null;
 const told = {
   charter,
@@ -150,7 +150,7 @@ const asksQuote = {
 } as const;
 const username = 'rosa';
 
-/** Every mail to a client about a charter, an inquiry or an account, as it is sent in a language, and the calendar file. */
+/** Samples in one language: every mail to a client about a charter, an inquiry or an account. */
 export const samplesIn = (language: Language) =>
   inLanguage(language, async () => {
     const href = `${origin}${pathIn(language, '/profile')}#token`;
@@ -258,10 +258,10 @@ export const samplesIn = (language: Language) =>
     };
   });
 
-/** The mail to the team about the same request. */
+/** A sample of the team's mail about the same request. */
 export const teamSample = () => inLanguage('en', () => newRequestMail(asked, contact));
 
-/** A confirmed charter's calendar file, and the one that takes it back. */
+/** The calendar file of a confirmed charter, and the one that cancels it. */
 export const calendarFilesIn = (language: Language) =>
   inLanguage(language, () =>
     [false, true].map((isCancelled) =>

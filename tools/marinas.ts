@@ -7,12 +7,12 @@ import { CAUSEWAYS, NORTH, type Point, RIVER } from './chart/coast.ts';
 import { land, round, smooth, spot, straight } from './chart/drawing.ts';
 
 /**
- * `node tools/marinas.ts` draws public/charts/marinas/*.png: where each marina is, as mails and the page of a charter show it.
- * Mails can show neither a vector drawing nor another service's map, so each is a picture, from the same coordinates as the chart.
- * Light land on dark water stands on a white sheet and on a dark one.
+ * `node tools/marinas.ts` draws public/charts/marinas/*.png: maps of where each marina is, for mails and the page of a charter.
+ * They are pictures, because mails can show neither vector drawings nor another service's maps. The coordinates are the chart's.
+ * Light land on dark water is easy to see on a white page and on a dark one.
  */
 const { width: WIDTH, height: HEIGHT } = MARINA_MAP;
-/** How many of the chart's units a drawing shows: some five nautical miles from left to right. */
+/** How many of the chart's units a map shows from left to right: some five nautical miles. */
 const SHOWN = 450;
 const SCALE = WIDTH / SHOWN;
 
@@ -25,7 +25,7 @@ const COLOURS = {
   pin: '#c0432c',
 };
 
-/** Names that help to find one's way, the most useful first: one that has no room is left out. */
+/** Place names for orientation, the most useful first. A name for which there is no room is left out. */
 const NAMES: readonly { name: string; at: Point; onWater?: true }[] = [
   { name: 'Downtown', at: [-80.1955, 25.776] },
   { name: 'South Beach', at: [-80.1362, 25.7805] },
@@ -52,7 +52,7 @@ const NAMES: readonly { name: string; at: Point; onWater?: true }[] = [
 
 const TEXT = 36;
 const TITLE = 46;
-/** How wide letters are, as a share of their height. */
+/** The mean width of a letter, as a share of its height. */
 const LETTER = 0.5;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -87,7 +87,7 @@ function draw(name: string, { longitude, latitude }: { longitude: number; latitu
   });
 
   const roads = CAUSEWAYS.map((line) => `<path d="${straight(line)}"/>`).join('');
-  // A nautical mile is a minute of latitude.
+  // A nautical mile is one minute of latitude.
   const mile = placed([longitude, latitude])[1] - placed([longitude, latitude + 1 / 60])[1];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.water}"/>

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** How rate-limiter-flexible names what it imports, and what that is. */
+/** How rate-limiter-flexible imports drizzle, and the import that replaces it. */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/importModule\(`\$\{getPackageName\(\)\}`\)/, "import('drizzle-orm')"],
   [/importModule\(`\$\{getPackageName\(\)\}\/sql`, [^)]+\)/, "import('drizzle-orm/sql')"],
 ];
 
 /**
- * Has the limits of calls take the drizzle that is in the bundle. By a name that no bundler sees they would read it from
- * node_modules a second time, with a process's first changing call: for a sixth of a second nobody else would be answered.
+ * Makes rate-limiter-flexible use the drizzle of the bundle. The library hides the package's name from bundlers, so it would load
+ * drizzle from node_modules a second time at a process's first changing call, and block all others for a sixth of a second.
  */
 export function oneDrizzle(): Plugin {
   return {

@@ -7,18 +7,18 @@ const CATALOGUE = /\/words\/index\.ts$/;
 const SEAM = /\/core\/as-said\.ts$/;
 const PSEUDO = path.resolve(import.meta.dirname, '../core/pseudo.ts');
 
-/** Whether every text is to be said in no language (`npm run pseudo`). The server's half is told as it starts. */
+/** Whether the browser's build shows every text as pseudo-text (`npm run pseudo`). The server reads this setting at its start. */
 const isPseudo = process.env.PSEUDO_LANGUAGE === 'on';
 
-/** The language of the browser's build that is being made; the first one unless `LANGUAGE` names another. */
+/** The language of the browser's build in progress: the one that `BUILD_LANGUAGE` names, or the first one. */
 export function builtLanguage(): Language {
   const { BUILD_LANGUAGE: named } = process.env;
   return isLanguage(named) ? named : FIRST_LANGUAGE;
 }
 
 /**
- * Gives the browser's build the texts of one language: each catalogue becomes the module of that language, of which only the
- * texts that are said are kept, each where it is said.
+ * Puts only one language into the browser's build: replaces each catalogue by its module for that language. The bundler then
+ * keeps only the texts that are used, each in the chunk that uses it.
  */
 export function oneLanguage(language: Language): Plugin {
   return {
@@ -32,7 +32,7 @@ export function oneLanguage(language: Language): Plugin {
         if (SEAM.test(id))
           return `export { asPseudo as asSaid } from ${JSON.stringify(PSEUDO)}; export const changeTextsBy = () => {};`;
         const file = path.join(path.dirname(id), `${language}.ts`);
-        // What staff alone read is there in English and Spanish.
+        // The texts of staff screens exist in English and Spanish only, so the Portuguese build takes the English ones.
         const said = existsSync(file) ? file : path.join(path.dirname(id), `${FIRST_LANGUAGE}.ts`);
         if (isPseudo)
           return [

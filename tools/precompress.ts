@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|txt|webmanifest)$/;
 
-/** Compresses the browser's files once, at build time, as hard as it goes: the server only sends them. */
+/** Compresses the browser's files once, at build time, at the highest level, so that the server only has to send them. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     buildApp: {
-      // Last of all: the router writes its list of routes once the server's half is built too.
+      // Run last: the router writes its list of routes only after the server's build.
       order: 'post',
       async handler(builder) {
         const folder = builder.environments.client?.config.build.outDir;

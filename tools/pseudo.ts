@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * `npm run pseudo`: builds the site in no language ("[Šéé ýåçĥţš]") into a folder of its own, walks every page and staff screen of it,
- * and fails for each text that is said in plain letters and was written by nobody: it is in no catalogue. What follows `--` goes
- * to Playwright (`npm run pseudo -- -g /contact`); PSEUDO_BUILT=1 takes the build that is there.
+ * `npm run pseudo`: builds the site with pseudo-text ("[Šéé ýåçĥţš]") into its own folder and visits every page and staff screen.
+ * Fails for each text in plain letters that no person has entered: such a text is missing from the catalogues. What follows `--`
+ * goes to Playwright (`npm run pseudo -- -g /contact`); PSEUDO_BUILT=1 uses the existing build.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const env = { ...process.env, PSEUDO_LANGUAGE: 'on', BUILD_DIR: path.join('.tmp', 'pseudo') };

@@ -6,16 +6,18 @@ type ModuleNode = {
   readonly dynamicImporters: readonly string[];
 };
 
-/** What the bundler tells of the modules while it divides them. */
+/** The part of the bundler's module graph that this file reads. */
 export type ModuleGraph = { getModuleInfo(id: string): ModuleNode | null };
 
-/** What stands around every page: whatever they reach, each page does. */
+/** Modules that are part of every page, so that all their imports are too. */
 const AROUND_EVERY_PAGE = /\/app\/(root|layout\/shell)\.tsx/;
 
 const known = new WeakMap<ModuleGraph, Map<string, number>>();
 
-/** From how many beginnings of the public site (pages, and what they fetch later) a module is reached without waiting. The
- * staff's do not count. */
+/**
+ * From how many entry points of the public site (pages and dynamically imported parts) a module is reached by static imports;
+ * infinity if it is part of every page. Staff modules do not count.
+ */
 export function publicShares(id: string, graph: ModuleGraph): number {
   const counts = known.get(graph) ?? new Map<string, number>();
   known.set(graph, counts);
@@ -29,7 +31,7 @@ export function publicShares(id: string, graph: ModuleGraph): number {
     if (AROUND_EVERY_PAGE.test(next)) shares = Number.POSITIVE_INFINITY;
     const node = graph.getModuleInfo(next);
     if (!node) continue;
-    // What is fetched later is a beginning of its own.
+    // A dynamically imported module is an entry point of its own.
     if (node.isEntry || node.dynamicImporters.length > 0) shares += 1;
     for (const importer of node.importers) {
       if (seen.has(importer)) continue;

@@ -13,8 +13,8 @@ import { openFolderStore } from '#platform/storage/file-store.ts';
 import { runCommand, siteSettings } from './site-command.ts';
 
 /**
- * `npm run restore -- <place> --into <folder> [--until <time>] [--backup <name>] [--key <file>]`: restores database and uploaded files into an
- * empty data folder, which may hold nothing but keys. Without a place, from BACKUP_TO; without a folder, into DATA_DIR.
+ * `npm run restore -- <place> --into <folder> [--until <time>] [--backup <name>] [--key <file>]`: restores the database and
+ * uploaded files into a data folder that is empty except for keys. The default place is BACKUP_TO, the default folder DATA_DIR.
  */
 const USAGE =
   'Usage: npm run restore -- [<folder> | s3://<bucket>/<folder>] [--into <folder>] [--until 2026-03-06T14:30:00Z] [--backup <name>] [--key <file>] [--programs <folder of PostgreSQL>]';
@@ -83,7 +83,7 @@ function refuseUsedFolder(folder: string): void {
   throw new BackupError(`${folder} is not empty: restore into a new folder (it may hold keys/ alone).`);
 }
 
-/** Half a restore would look like a site. */
+/** Deletes what a failed restore has written, because half a restore would look like a complete site. */
 async function forgetAttempt(folder: string): Promise<void> {
   await deleteEmbeddedDatabase(folder);
   for (const name of ['postgres', 'files']) rmSync(path.join(folder, name), { recursive: true, force: true });

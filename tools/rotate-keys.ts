@@ -13,10 +13,10 @@ import { SEALED } from '#site/sealed.ts';
 import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
- * `npm run keys:rotate`: makes a new data key, unless the keys are set by DATA_KEYS, and seals everything that is sealed with
- * the newest one. The site may be running; a run that was interrupted is simply run again. With `--accept` it does nothing but
- * note that the database belongs to the keys of these settings, for a site that refuses to start with them; with `--sign-in` it makes a
- * new secret to sign in with, beside which the one before it counts.
+ * `npm run keys:rotate`: makes a new data key (unless DATA_KEYS sets the keys) and seals all sealed records and files with the
+ * newest key. The site may be running; if a run is interrupted, run it again. `--accept` only records that the database belongs
+ * to the keys of these settings, for a site that refuses to start with them. `--sign-in` instead makes a new secret for signing
+ * in; the one before it stays valid beside it.
  */
 runCommand(async () => {
   const { values } = parseArgs({
@@ -48,11 +48,11 @@ runCommand(async () => {
       } else {
         console.log('The keys are set by DATA_KEYS: sealing everything with the first of them.');
       }
-      // The new one too, before anything is sealed with it.
+      // Records the new key in the database, too, before anything is sealed with it.
       await claimOrThrow(db, config);
       const keys = openKeyRing(config);
       const deps = { db, vault: openVault(keys) };
-      // Twice: a process that was in the middle of something may have sealed with the old key meanwhile.
+      // Run twice: during the first round a running process may still have sealed something with the old key.
       let records = 0;
       let files = 0;
       for (const _round of [1, 2]) {
@@ -71,7 +71,7 @@ runCommand(async () => {
   });
 });
 
-/** Puts a new secret to sign in with into the data folder's file. */
+/** Adds a new secret for signing in to the file in the data folder. */
 async function makeSecret(db: Database, config: Config): Promise<void> {
   if (config.authSecret)
     throw new Error(
@@ -84,7 +84,7 @@ async function makeSecret(db: Database, config: Config): Promise<void> {
   );
 }
 
-/** Encrypts second factors with the newest secret, while the one before it still opens them. */
+/** Encrypts second factors with the newest secret, while the one before it can still decrypt them. */
 async function retireSecrets(db: Database, config: Config): Promise<void> {
   const secrets = authSecrets(config);
   if (secrets.length < 2) return;
@@ -95,7 +95,7 @@ async function retireSecrets(db: Database, config: Config): Promise<void> {
   );
 }
 
-/** With other keys than the database's own, everything that is sealed in it would be unreadable. */
+/** Refuses keys that are not the database's own: with them everything sealed in it would be unreadable. */
 async function claimOrThrow(db: Database, config: Config): Promise<void> {
   const refusal = await claimDatabase(db, config);
   if (refusal) throw new Error(refusal);

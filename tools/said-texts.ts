@@ -3,19 +3,19 @@ import type { OtherLanguage } from '../core/language.ts';
 
 export type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown };
 
-/** A text as a source says it, and the line on which it stands. */
+/** A text in a source file, and its line. */
 export type SaidText = { readonly text: string; readonly line: number };
 
 export const isNode = (part: unknown): part is Node =>
   typeof part === 'object' && part !== null && 'type' in part;
 
-/** What is named in a property's key: `es` and `'es'` alike. */
+/** The name of a property's key; `es` and `'es'` are equal. */
 const keyOf = ({ key }: Node) => (isNode(key) ? (key.name ?? key.value) : undefined);
 
-/** The parts of a node that say something to somebody: no names of fields, nothing that is compared or imported. */
+/** The parts of a node that can contain texts for people: no field names, nothing that is compared or imported. */
 function sayingParts(node: Node): unknown[] {
   if (/^(?:Import|ExportAll)/.test(node.type)) return [];
-  // A type says nothing; what it is written behind does.
+  // A type contains no texts; the expression before it may.
   if (node.type.startsWith('TS')) return [node.expression];
   if (node.type === 'BinaryExpression' && node.operator !== '+') return [];
   if (node.type === 'MemberExpression') return [node.object];
@@ -24,11 +24,11 @@ function sayingParts(node: Node): unknown[] {
 }
 
 /**
- * The texts that a module says in a language.
+ * The texts for people in a module.
  *
  * @param source the module's source
- * @param lang how it is to be read
- * @param under where the module has more than one language: the texts below the keys of that name alone
+ * @param lang how to parse it
+ * @param under for a module with several languages: only the texts below keys of this name
  */
 export function saidTexts(source: string, lang: 'ts' | 'tsx', under?: OtherLanguage): SaidText[] {
   const found: SaidText[] = [];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { lockedPackages } from './locked-packages.ts';
 
 /**
- * `npm run -s sbom > sbom.json`: everything that an install fetches, as CycloneDX 1.6, from the lock file: the same lock file gives the
- * same document. npm's own command refuses a tree in which a peer asks for "latest", as lighthouse's does.
+ * `npm run -s sbom > sbom.json`: lists every package of the lock file as CycloneDX 1.6; the same lock file always gives the same
+ * document. npm's own command cannot do it: it refuses a project in which a peer dependency asks for "latest" (lighthouse).
  */
 const root = path.resolve(import.meta.dirname, '..');
 const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -19,7 +19,7 @@ const purlOf = (name: string, version: string) =>
 const digest = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex');
-/** A number that names the lock file: RFC 9562, version 8. */
+/** A UUID made from the lock file's hash (RFC 9562, version 8). */
 const serial = `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 
 const document = {

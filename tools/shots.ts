@@ -5,13 +5,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * `npm run shots`: pictures of every page, dialog, print and staff screen at 320 to 1920 px, in light and in forced colors,
- * each looked at by axe, measured for what floats over something and for what is wider than its window; and contact sheets of
- * them. They lie outside of the repository: in the system's folder for what is temporary, or in the one that is named
- * (`npm run shots -- /somewhere`). SHOT_WIDTHS=390,1440 and SHOT_ONLY=book take a part of them. The site has to be built.
+ * `npm run shots`: takes pictures of every page, dialog, print and staff screen at 320 to 1920 px, in light and in forced colors.
+ * Each is checked by axe, for elements that cover others and for elements wider than the window. Makes contact sheets, too. The
+ * pictures go to the system's temporary folder or to the one given (`npm run shots -- /somewhere`). SHOT_WIDTHS=390,1440 and
+ * SHOT_ONLY=book take a part of them. The site must be built.
  */
 const folder = path.resolve(process.argv[2] ?? path.join(tmpdir(), 'miami-flow-shots'));
-/** What an earlier run has left in it; whatever else is there stays. */
+/** The files of an earlier run, which are deleted first. Other files in the folder stay. */
 const OWN = /^(\d+(-forced)?|print|traces)(\.png)?$/;
 const CELL = { width: 300, height: 640, gap: 16, label: 28, columns: 6 };
 

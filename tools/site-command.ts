@@ -2,15 +2,15 @@ import path from 'node:path';
 import { type Config, loadConfig } from '#platform/config.ts';
 import { openSiteDatabase, type SiteDatabase } from '#platform/db/site-database.ts';
 
-/** What the commands for a site on this machine have in common. */
+/** The project's folder. This module is what the commands for a site on this machine share. */
 export const projectFolder = path.resolve(import.meta.dirname, '..');
 
-/** The settings as the site itself reads them. */
+/** Reads the settings as the site does, and changes to the project's folder. */
 export function siteSettings(): Config {
   try {
     process.loadEnvFile(path.join(projectFolder, '.env'));
   } catch (error) {
-    // Without a .env file the environment alone counts.
+    // Without a .env file, use the environment alone.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   process.chdir(projectFolder);
@@ -19,7 +19,7 @@ export function siteSettings(): Config {
   return loaded.config;
 }
 
-/** Does the work with the site's database, whose server is started for it where the site does not run. */
+/** Does the work with the site's database. If the site does not run, starts the database server for that time. */
 export async function withSiteDatabase(
   config: Config,
   work: (database: SiteDatabase) => Promise<void>,
@@ -35,7 +35,7 @@ export async function withSiteDatabase(
   }
 }
 
-/** Runs a command: what it throws is printed, and the exit code is 1. */
+/** Runs a command. If it throws, prints the message and sets the exit code to 1. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

@@ -7,7 +7,7 @@ import { type SaidText, saidTexts } from './said-texts.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const DICTIONARIES = { es: 'es_US', pt: 'pt_BR' } as const satisfies Record<OtherLanguage, string>;
 
-/** The few sentences that stand in a table of all languages, beside what says them. */
+/** Modules with a few sentences in a table of all languages, beside the code that uses them. */
 const TABLES = [
   'app/layout/language-offer-bar.tsx',
   'core/field-sentences.ts',
@@ -21,7 +21,7 @@ const TABLES = [
 type Placed = SaidText & { readonly file: string };
 
 function textsIn(language: OtherLanguage): Placed[] {
-  // How staff's fields are called is said in Spanish alone: their English stands with them.
+  // The names of fields on staff screens exist in English and Spanish only; their English stands in the same module.
   const ofFields = language === 'es' ? ['features/*/components/admin/field-words.ts'] : [];
   const catalogues = globSync([`{app,features,ui,words}/**/${language}.ts`, ...ofFields], {
     cwd: root,
@@ -34,11 +34,11 @@ function textsIn(language: OtherLanguage): Placed[] {
   return [...catalogues.flatMap((file) => read(file)), ...TABLES.flatMap((file) => read(file, language))];
 }
 
-/** Addresses, what stands in braces for a value, and a setting of the server's (`NAME_OF=value`) are no words. */
+/** Removes what is no word: addresses, placeholders in braces, and the server's settings (`NAME_OF=value`). */
 const inWords = (text: string) =>
   text.replace(/\{\w+\}|\S+@\S+|https?:\S+|\/\S+\.\w+|\b[A-Z]+_[A-Z_]+(=\w+)?/g, ' ');
 
-/** The words that the dictionary of a language does not have. */
+/** The words that a language's dictionary does not have. */
 function unknownWords(program: string, language: OtherLanguage, texts: readonly Placed[]): string[] {
   const run = spawnSync(program, ['-l', '-i', 'utf-8', '-d', DICTIONARIES[language]], {
     input: texts.map(({ text }) => inWords(text)).join('\n'),
@@ -49,7 +49,7 @@ function unknownWords(program: string, language: OtherLanguage, texts: readonly 
   return [...new Set(run.stdout.split('\n').filter((word) => word.length > 1))];
 }
 
-/** The house's own words, a line each. */
+/** The words of the project's own list, one per line of the file. */
 function houseWords(name: OtherLanguage | 'names', complain: (line: string) => void): Set<string> {
   const file = `tools/spelling/${name}.txt`;
   const words = readFileSync(path.join(root, file), 'utf8').trim().split('\n');
@@ -61,11 +61,11 @@ function houseWords(name: OtherLanguage | 'names', complain: (line: string) => v
 }
 
 /**
- * Reads every Spanish and Portuguese text of the catalogues with a spell checker. What its dictionaries lack and the trade says
- * stands in `tools/spelling`: the words of each language, and the names of both. A word there that no text says any more is told too.
+ * Checks every Spanish and Portuguese text of the catalogues with a spell checker. Words of the trade that its dictionaries lack
+ * are in `tools/spelling`: a list for each language, and one of names. Reports also words of those lists that no text uses.
  *
- * @param program where hunspell is
- * @returns what is wrong, a line each
+ * @param program the path of hunspell
+ * @returns the problems, one sentence each
  */
 export function misspelled(program: string): readonly string[] {
   const complaints: string[] = [];

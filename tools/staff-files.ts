@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 import { assetsOf, siteManifestPath, withoutStaffRoutes } from '../app/audience.ts';
 import { FIRST_LANGUAGE, type Language } from '../core/language.ts';
 
-/** What only staff are given: their pages, their parts, and what those alone bring along. */
+/** Modules for staff only: staff pages and their components, and the texts that only those use. */
 const STAFF_MODULE =
   /\/(app\/routes\/admin|app\/layout\/(?:admin-|words)|ui\/admin|features\/[^/]+\/components\/admin)(\/|[^/]*$)/;
 
-/** Whether a file of the project is the staff's alone. */
+/** Whether a module is for staff only. */
 export function isStaffModule(id: string): boolean {
   return STAFF_MODULE.test(id.split('?', 1)[0] ?? id);
 }
 
-/** The folder of a chunk or stylesheet: one with any of the staff's code lies where the server lets only them in. */
+/** The folder of a chunk or style sheet. If it contains any staff code, it goes where the server lets only staff in. */
 export function folderOf(moduleIds: readonly string[], language: Language = FIRST_LANGUAGE): string {
   return moduleIds.some(isStaffModule) ? `${assetsOf(language)}/admin` : assetsOf(language);
 }
@@ -25,16 +25,16 @@ type ListedRoute = {
   readonly imports?: readonly string[];
 };
 
-/** What stands around every page of the site. */
+/** The routes that enclose every page of the site. */
 const FRAME = ['root', 'layout/shell'];
 
-/** The pages that links lead to; not a client's own, nor those that a mailed link opens. */
+/** The pages that links on the site lead to: neither a client's own pages, nor those that a mailed link opens. */
 const isLinked = ({ id, path = '' }: ListedRoute) =>
   id.startsWith('routes/public/') && !path.includes(':token');
 
 /**
- * The list of routes that every page of the site carries. The router asks it what to fetch of a page that a link is about to open,
- * so only such pages name what they import, and of that only what the frame has not brought along.
+ * The list of routes in every page of the site. From it the router learns what to fetch for a page that a link is about to open.
+ * So only such pages list their imports, without those that the enclosing routes have loaded.
  */
 export function routesForVisitors(routes: Record<string, ListedRoute>): Record<string, ListedRoute> {
   const known = new Set(FRAME.flatMap((id) => routes[id]?.imports ?? []));
@@ -47,15 +47,15 @@ export function routesForVisitors(routes: Record<string, ListedRoute>): Record<s
 }
 
 /**
- * Writes the list of routes that visitors are given beside the whole one: the router's own lists every page of the site,
- * the staff's with the files of their code.
+ * Writes a list of routes for visitors beside the router's own. The router's list contains every page, also the staff's, and the
+ * files of their code.
  */
 export function staffFiles(language: Language): Plugin {
   return {
     name: 'staff-files',
     apply: 'build',
     buildApp: {
-      // After the router has written its own, before the files are compressed.
+      // After the router has written its own list, and before the files are compressed.
       order: 'post',
       async handler(builder) {
         const folder = builder.environments.client?.config.build.outDir;

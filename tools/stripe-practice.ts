@@ -5,10 +5,10 @@ import { PRACTICE_SECRETS } from '#platform/payments/practice/open.ts';
 import { type Fault, servePractice } from '#platform/payments/practice/server.ts';
 
 /**
- * `npm run stripe:practice`: the stand-in for Stripe by itself, for a site that is started with the settings it prints.
- * `--fault lost` or `--fault error` leaves every third changing call without its answer, after it was done; `--repeat 3` sends
- * word of each change so many times, `--repeat 0` never. `--held-hours 1` lets go of what is held after an hour, and
- * `--kept asks` or `--kept declines` has the bank of every kept card ask its holder, or say no.
+ * `npm run stripe:practice`: runs the stand-in for Stripe on its own, for a site started with the settings that it prints.
+ * `--fault lost` or `--fault error` does every third changing call but does not answer it properly. `--repeat 3` sends each
+ * notice three times, `--repeat 0` never. `--held-hours 1` releases holds after an hour. `--kept asks` or `--kept declines` makes
+ * the bank of every kept card ask for its holder's confirmation, or decline.
  */
 const { values } = parseArgs({
   options: {

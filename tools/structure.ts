@@ -7,15 +7,15 @@ import { FLOORS, lintOverrides, NOUNS } from './layers.ts';
 import { isStaffModule } from './staff-files.ts';
 
 /**
- * `npm run structure`: holds the tree against the house's plan. There is no list of exceptions: what does not fit is
- * moved, split or renamed.
+ * `npm run structure`: checks that the project keeps to the planned structure. There is no list of exceptions: move, split or
+ * rename what does not fit.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const problems: string[] = [];
 
 const FEATURES = new Set<string>(NOUNS);
 
-/** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
+/** The parts of a feature: each is a file or, past some 300 lines, a folder of that name. */
 const PARTS = new Set([
   'fields',
   'words',
@@ -80,7 +80,7 @@ for (const folder of [
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
     const name = path.basename(file).replace(/\.(test|spec)?\.?(tsx?|mjs)$/, '');
     if (NAMELESS.test(name)) problems.push(`${file}: name it for what it does`);
-    // The fleet sheet is data, one file a maker, as long as the maker has yachts; so are the texts of a language.
+    // No limit for the fleet's data (one file per maker, as long as the maker has yachts) and for the texts of a language.
     if (file.startsWith(path.join('database', 'seed')) || /\/words\/\w\w\.ts$/.test(file)) continue;
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
     const isTest = /\.(test|spec)\.tsx?$/.test(file);
@@ -89,13 +89,14 @@ for (const folder of [
   }
 }
 
-/** What only staff are given may be taken in by nothing that visitors are. */
+/** An import of staff code, which only staff modules may have. */
 const STAFF_IMPORT =
   /from '[^']*(?:components\/admin|ui\/admin)\/[^']*'|import\('[^']*(?:components\/admin|ui\/admin)\//;
 for (const folder of ['app', 'features', 'ui']) {
   for (const file of filesBelow(folder)) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file) || isStaffModule(`/${file}`)) continue;
-    // An answer says to staff what their screens say; of the server the browser's side takes in no more than the API's type.
+    // An answer of the API contains texts of staff screens, so the server may import those. The browser gets only the API's
+    // types.
     const taken = readFileSync(path.join(root, file), 'utf8');
     const isAnswer = /^features\/[^/]+\/(?:api|service|jobs|emails)(?:\/|\.tsx?$)/.test(file);
     if (STAFF_IMPORT.test(isAnswer ? taken.replaceAll(/from '.*\/admin\/words\/index\.ts'/g, '') : taken))

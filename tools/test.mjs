@@ -10,16 +10,16 @@ import { orExplain, SetupProblem } from './setup/problem.mjs';
 import { root } from './setup/project.mjs';
 import { openTestFolder } from './setup/test-folder.mjs';
 
-// npm test: installs what is missing, runs every suite, and ends with one line of totals.
-// Plain JavaScript for Node 20 with nothing but its standard library, because it runs before anything is installed.
-// npm test -- --only unit,e2e runs these suites alone.
+// npm test: installs what is missing, runs every suite, and ends with one line of totals. This is plain JavaScript for Node 20
+// that uses only the standard library, because it runs before anything is installed.
+// npm test -- --only unit,e2e runs only these suites.
 
 /**
- * `minutes` is when a suite has surely come to a standstill: five times what it takes on an idle machine, since a shared one may be
- * three times as slow. `steps` are commands of node_modules/.bin; a later one runs only when the earlier have succeeded.
- * `counts` says who counts its tests; a suite without it counts as one check. Suites of one `lane` run one after the other,
- * beside those of the other lane: what waits for a database or for a process that it has killed leaves a third of two cores to
- * it. A suite without a lane has the machine for itself, after them: browsers leave nothing.
+ * `minutes` is the time after which a suite certainly hangs: five times what it takes on an idle machine, because a shared one
+ * may be three times as slow. `steps` are commands of node_modules/.bin; each runs only if the ones before succeeded. `counts`
+ * names the test runner whose report has the counts; a suite without it counts as one check. Suites of one `lane` run one after
+ * the other, beside those of the other lane, because suites that wait for a database or for a killed process leave a third of two
+ * cores unused. A suite without a lane runs after them and alone, because browsers use all cores.
  */
 const suites = [
   { name: 'types', lane: 'checks', minutes: 15, steps: [['react-router', 'typegen'], ['tsc']] },
@@ -68,12 +68,12 @@ const chosen = chooseSuites(process.argv.slice(2));
 const node = await orExplain(ensureInstalled);
 const testFolder = await openTestFolder(node);
 const env = environment();
-// It may have to be installed: that goes on beside the first suites.
+// The browser may have to be installed: do that beside the first suites.
 const browserSearch = chosen.some(({ browser }) => browser) ? findBrowser(node) : undefined;
 browserSearch?.catch(() => {});
-// After the browser: two at once would wait for each other's lock. Judged by it are the unit tests.
+// Not beside the installation of the browser: the two would wait for apt's lock. Only the unit tests need poppler.
 if (chosen.some(({ name }) => name === 'unit')) await ensurePoppler();
-/** Processes that are under way, each the head of a group. */
+/** The processes in progress, each the leader of a process group. */
 const running = new Set();
 
 for (const [signal, code] of [
@@ -127,7 +127,9 @@ function chooseSuites(parameters) {
   return found;
 }
 
-/** What suites beside each other say is kept until each has ended, so that their lines do not mix. */
+/**
+ * Runs suites one after the other. If another lane runs beside it, keeps a suite's output until the suite ends, to not mix lines.
+ */
 async function runLane(suitesOfLane, besideEachOther) {
   for (const suite of suitesOfLane) {
     const heading = `\n── ${suite.name} ──\n`;
@@ -174,7 +176,7 @@ async function runSteps(suite, variables, say) {
   }
   if (suite.counts === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const counts = readCounts(suite.counts, report);
-  // A file that does not even load, or a run that was cut off, has no failing test to show for it.
+  // A test file that does not load, or a run that was cut off, reports no failed test: count it as one.
   if (!ok && counts.failed === 0) counts.failed = 1;
   return counts;
 }
@@ -220,12 +222,14 @@ function readCounts(kind, report) {
   };
 }
 
-/** Of a file there may be groups in groups. */
+/** All specs of a report; a file's groups can contain groups. */
 function specsOf({ specs = [], suites: inner = [] }) {
   return [...specs, ...inner.flatMap(specsOf)];
 }
 
-/** The beginnings of what went wrong, at the end of all output: the first place that is looked at, and often the only one kept. */
+/**
+ * The first lines of a failure. They are printed after all other output, where people look first; logs often keep only the end.
+ */
 function inShort(title, messages) {
   const lines = stripVTControlCharacters(messages.join('\n'))
     .split('\n')
@@ -236,7 +240,7 @@ function inShort(title, messages) {
 
 function runStep([program, ...parameters], suite, variables, say) {
   return new Promise((resolve) => {
-    // A group of its own, so that nothing the suite has started outlives it.
+    // The suite leads its own process group, so that no process that it has started outlives it.
     const child = spawn(path.join(root, 'node_modules', '.bin', program), parameters, {
       cwd: root,
       env: variables,
@@ -259,7 +263,7 @@ function runStep([program, ...parameters], suite, variables, say) {
       clearTimeout(timer);
       stopGroup(child);
       running.delete(child);
-      // The last lines are still on their way; what has left the group may hold the pipe open for as long as it lives.
+      // Wait for the last lines, but not for long: a process that has left the group may hold the pipe open as long as it lives.
       const end = () => {
         clearTimeout(drain);
         child.stdout.destroy();
@@ -277,13 +281,13 @@ function stopGroup(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Everything in it has ended.
+    // Every process of the group has ended.
   }
 }
 
 /**
- * The suites run with the project's own Node, and without the settings of a site on this machine, so that they
- * never touch its data. Empty and not absent: an absent one would be read from the .env file.
+ * The environment of the suites: the project's own Node, and none of this machine's site settings, so that tests never touch that
+ * site's data. The settings are empty rather than absent, because absent ones would be read from the .env file.
  */
 function environment() {
   const bin = path.join(root, 'node_modules', '.bin');

@@ -16,7 +16,7 @@ it('the chain of security events is gone through past a pooler, at the server it
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // What a pooler says to a session's own settings, nobody needs to say here: it is not to be asked.
+      // Nothing listens at this address: the command must not use a pooler, which may refuse the settings of its session.
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/pooler',
       DATABASE_DIRECT_URL: database.connectionString,
     },

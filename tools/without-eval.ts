@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const CONFIG = '(_a.__zod_globalConfig = {})';
 
 /**
- * Has zod judge without making functions of texts. Pages forbid those: zod tries it all the same, goes on without, and each
- * page with a form reports it as something that its policy kept away.
+ * Makes zod validate without building functions from strings, which the pages' content security policy forbids. By default zod
+ * tries it and then does without; but then each page with a form reports a violation of the policy.
  */
 export function withoutEval(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { ensureHunspell } from './setup/hunspell.mjs';
 import { misspelled } from './spelling.ts';
 
-/** `npm run words:check`: reads every Spanish and Portuguese text with a spell checker; fails for each word that it does not know. */
+/** `npm run words:check`: spell-checks every Spanish and Portuguese text; fails for each unknown word. */
 const program = await ensureHunspell();
 if (program === undefined) {
   console.error(

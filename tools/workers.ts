@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 
-/** What a browser, its site and their share of the database come to at their most. */
+/** The most memory that one worker takes: a browser, its site and their share of the database. */
 const WORKER_BYTES = 1.5 * 2 ** 30;
 
 /**
- * How many workers a suite takes on this machine: as many for each core as `onTwoCores` are for two, while there is memory for
- * them. `most` is what one database server has connections for (`tests/support/database-server.ts`).
+ * How many workers a suite uses on this machine: in proportion to its cores (`onTwoCores` for two), as far as there is memory for
+ * them, but never fewer than `onTwoCores`. `most` is the number that one database server has connections for
+ * (`tests/support/database-server.ts`).
  */
 export function workersFor(
   { onTwoCores, most }: { onTwoCores: number; most: number },

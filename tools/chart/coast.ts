@@ -1,7 +1,7 @@
-/** Degrees. */
+/** In degrees. */
 export type Point = readonly [longitude: number, latitude: number];
 
-/** "-80.19 25.81, -80.14 25.81": points one after the other, from north to south where nothing else is said. */
+/** Parses points such as "-80.19 25.81, -80.14 25.81". They run from north to south unless a comment says otherwise. */
 function line(points: string): readonly Point[] {
   return points
     .trim()
@@ -33,7 +33,7 @@ export const BEACH: readonly Point[] = line(`
 `);
 
 export const ISLES: readonly (readonly Point[])[] = [
-  // Port: Dodge Island and Lummus Island, grown together.
+  // Dodge Island and Lummus Island, which the port has joined.
   line(`
   -80.1805 25.7788, -80.176 25.7785, -80.17 25.7757, -80.164 25.7735, -80.158 25.7712,
   -80.152 25.769, -80.1465 25.767, -80.1438 25.765, -80.1448 25.7637, -80.15 25.7643,
@@ -53,7 +53,7 @@ export const ISLES: readonly (readonly Point[])[] = [
   -80.149 25.7622, -80.1455 25.7634, -80.141 25.763, -80.1378 25.7606, -80.1385 25.757,
   -80.143 25.7562, -80.1478 25.7585
 `),
-  // Virginia Key, with its stadium's basin.
+  // Virginia Key, with the basin of its stadium.
   line(`
   -80.15 25.7545, -80.1448 25.751, -80.144 25.744, -80.148 25.737, -80.1545 25.7332,
   -80.1592 25.7334, -80.161 25.736, -80.166 25.738, -80.174 25.7402, -80.1768 25.7426,
@@ -83,7 +83,7 @@ export const CAUSEWAYS: readonly (readonly Point[])[] = [
 `),
 ];
 
-/** Lines of one depth off the beach, in feet. */
+/** Depth contours off the beach, in feet. */
 export const DEPTHS: readonly { feet: number; line: readonly Point[] }[] = [
   {
     feet: 60,
@@ -107,7 +107,7 @@ export const DEPTHS: readonly { feet: number; line: readonly Point[] }[] = [
   },
 ];
 
-/** Banks that dry or nearly do: the sandbars one anchors at. */
+/** Banks that fall dry or nearly do at low tide: the sandbars where yachts anchor. */
 export const BANKS: readonly (readonly Point[])[] = [
   line(`
   -80.181 25.694, -80.179 25.688, -80.1805 25.681, -80.185 25.682, -80.1855 25.69
@@ -128,7 +128,7 @@ export const CHANNELS: readonly (readonly Point[])[] = [
 `),
 ];
 
-/** From our berth to where most days lead. */
+/** Routes from the business's berth to the most frequent destinations. */
 export const OUTINGS: readonly (readonly Point[])[] = [
   line(`
   -80.1408 25.7698, -80.1435 25.7678, -80.139 25.7645, -80.132 25.76, -80.1265 25.75,
@@ -170,7 +170,7 @@ export const SOUNDINGS: readonly (readonly [longitude: number, latitude: number,
   [-80.04, 25.782, 388],
 ];
 
-/** What lies north of the chart, for the marinas up there: the mainland's shore, and the beach on both sides of Haulover. */
+/** The coast north of the chart, for the marinas there: the mainland's shore, and the beach on both sides of Haulover. */
 export const NORTH: readonly (readonly Point[])[] = [
   line(`
   -80.142 25.94, -80.143 25.925, -80.147 25.91, -80.157 25.899, -80.162 25.886, -80.167 25.87,
@@ -186,7 +186,7 @@ export const NORTH: readonly (readonly Point[])[] = [
 `),
 ];
 
-/** The Miami River, from its mouth to where it is a canal. */
+/** The Miami River, from its mouth to where it becomes a canal. */
 export const RIVER: readonly Point[] = line(`
   -80.1885 25.7703, -80.1965 25.7712, -80.203 25.774, -80.209 25.777, -80.2165 25.7808, -80.221 25.7862,
   -80.2255 25.7905, -80.234 25.796, -80.25 25.803

@@ -1,7 +1,7 @@
 import { CHART, placeOnChart } from '#features/content/components/bay-places.ts';
 import { BEACH, ISLES, MAINLAND, type Point } from './coast.ts';
 
-/** How high the chart is drawn; its width follows from the part of the world that it shows. */
+/** The height of the drawn chart, in its own units. The width follows from the area that the chart shows. */
 export const HEIGHT = 1000;
 const SHRINK = Math.cos((((CHART.south + CHART.north) / 2) * Math.PI) / 180);
 export const WIDTH = Math.round((HEIGHT * (CHART.east - CHART.west) * SHRINK) / (CHART.north - CHART.south));
@@ -9,7 +9,7 @@ export const WIDTH = Math.round((HEIGHT * (CHART.east - CHART.west) * SHRINK) / 
 export type Spot = readonly [x: number, y: number];
 
 export const round = (value: number) => Math.round(value * 10) / 10;
-/** A place as it is drawn. */
+/** Where a place is on the drawing. */
 export const spot = ([longitude, latitude]: Point): Spot => {
   const { x, y } = placeOnChart(longitude, latitude);
   return [x * WIDTH, y * HEIGHT];
@@ -33,11 +33,11 @@ export function smooth(points: readonly Point[], isClosed: boolean): string {
   return isClosed ? `${drawn}Z` : drawn;
 }
 
-/** A line from point to point. */
+/** A path of straight lines through all points. */
 export const straight = (points: readonly Point[]) =>
   `M${points.map((point) => spot(point).map(round).join(' ')).join('L')}`;
 
-/** A made island: a box with round corners, half its width and height in degrees. */
+/** A man-made island, drawn as a rounded rectangle; half its width and height are in degrees. */
 function island(longitude: number, latitude: number, halfWidth: number, halfHeight: number): string {
   const [x, y] = spot([longitude - halfWidth, latitude + halfHeight]);
   const [right, bottom] = spot([longitude + halfWidth, latitude - halfHeight]);
@@ -63,7 +63,7 @@ const MADE_ISLANDS = [
   island(-80.1462, 25.7992, 0.0022, 0.0012),
 ];
 
-/** All that is no water. */
+/** All land, as SVG. */
 export const land = [smooth(MAINLAND, true), smooth(BEACH, true), ...ISLES.map((isle) => smooth(isle, true))]
   .map((drawn) => `<path d="${drawn}"/>`)
   .concat(MADE_ISLANDS)

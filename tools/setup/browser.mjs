@@ -8,13 +8,13 @@ import { root } from './project.mjs';
  * @typedef {{ path: string, sandbox: boolean }} Browser
  */
 
-/** Chromium without its windows: its pages cost two thirds of what those of the whole browser cost. */
+/** Chromium without windows: its pages need two thirds of the resources that those of the full browser need. */
 const WINDOWLESS = 'chromium-headless-shell';
 
 /**
- * Finds a browser that really starts: $CHROMIUM, one without windows on the path or (as root, who is alone in a container)
- * from the system's packages, any on the path, one from the packages (with sudo that asks no password, too), Playwright's
- * own download; in that order.
+ * Finds a browser that starts, in this order: $CHROMIUM; a headless one on the path; as root (as in a container) a headless one
+ * from the system's packages; any on the path; any from the system's packages (also by sudo, if it asks no password);
+ * Playwright's own download.
  *
  * @param {string} node the Node to run Playwright's installer with
  * @returns {Promise<Browser | undefined>}
@@ -62,23 +62,24 @@ async function starts(program, sandbox) {
     );
     return result.ok && result.stdout.includes('<html>');
   } finally {
-    // Its helper processes may still be writing for a moment.
+    // The browser's helper processes may still write to it for a moment.
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Once is enough. */
+/** The run of `apt-get update`, which all installations share. */
 let updating;
 
 const installFromSystem = (onPath, names) =>
   installPackages('a browser', names, () => firstThatStarts(onPath()));
 
 /**
- * Installs the first of these packages that leads to something that works, where the system has packages and we may.
+ * Installs these packages one by one until `find` finds something. Does nothing if the system has no apt-get or this user no
+ * right.
  *
- * @param {string} what as it is told
+ * @param {string} what the name in the message on the terminal
  * @param {readonly string[]} names
- * @param {() => Promise<unknown>} find what works once it is there
+ * @param {() => Promise<unknown>} find looks for what the package brings; undefined if it is not there
  */
 export async function installPackages(what, names, find) {
   const aptGet = which('apt-get');
@@ -91,7 +92,7 @@ export async function installPackages(what, names, find) {
     const [program, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, ...options];
     return (await run(program, rest, { seconds: 600 })).ok;
   };
-  // A machine fresh from an image has no package lists, or old ones. Where updating fails they may still do.
+  // A new machine has no package lists, or old ones. If the update fails, try to install with the lists that are there.
   updating ??= apt('update');
   await updating;
   for (const name of names) {

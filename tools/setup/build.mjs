@@ -20,7 +20,7 @@ const sources = [
   'media',
   'public',
   'vite.config.ts',
-  // What builds, and what the settings of the build import.
+  // The build's program, and the modules that the build's settings import.
   'tools/build.ts',
   'tools/former-files.ts',
   'tools/one-language.ts',
@@ -46,7 +46,7 @@ const isTest = /\.test\.\w+$/;
 export async function ensureBuilt(node) {
   if (isFresh(sourcesHash())) return;
   await underSetupLock(async () => {
-    // Taken before building: what is edited meanwhile makes the next start build again.
+    // Take the hash before building: if somebody edits a source meanwhile, the next start builds again.
     const hash = sourcesHash();
     if (isFresh(hash)) return;
     process.stdout.write('Building the site …\n');
@@ -72,7 +72,9 @@ function isFresh(hash) {
   );
 }
 
-/** By content where that is quick, so that a checkout that changes only times builds nothing; pictures by size and time. */
+/**
+ * Hashes text files by content, so that a checkout that changes only times needs no build; pictures by size and time, for speed.
+ */
 export function sourcesHash(folder = root) {
   const hash = createHash('sha256');
   for (const name of sources) {

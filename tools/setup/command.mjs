@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** Commands that are under way, each the head of a group of its own: what it has started ends with it. */
+/** The commands in progress. Each leads its own process group, so that the processes it has started can be ended with it. */
 const running = new Set();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Told to end: they end first, then this process, unless somebody else in it answers the signal. */
+/** On a signal: ends all commands, then this process too, unless another listener handles the signal. */
 function endAll(signal) {
   for (const child of running) endGroup(child, 'SIGTERM');
   forget();
@@ -20,21 +20,21 @@ function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has ended, or could not even be started.
+    // The process has ended already, or could not be started.
   }
 }
 
 /**
- * Runs a command without showing what it says.
+ * Runs a command without showing its output.
  *
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, seconds?: number }} [options]
- * @returns {Promise<{ ok: boolean, output: string, stdout: string }>} ok: it could be started and ended with 0 in time
+ * @returns {Promise<{ ok: boolean, output: string, stdout: string }>} ok: the command started, and ended with 0 in time
  */
 export function run(program, parameters, { cwd, env, seconds } = {}) {
   return new Promise((resolve) => {
-    // Before it is started: a signal that came in between would end this process alone.
+    // Listen before the start: a signal in between would end this process and leave the command running.
     if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
     const child = spawn(program, parameters, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);

@@ -4,8 +4,8 @@ import { installPackages, which } from './browser.mjs';
 const FOLDER = '/usr/share/hunspell';
 
 /**
- * Has the spell checker and its Spanish and Portuguese there (hunspell, hunspell-es, hunspell-pt-br), from the system's packages
- * where they can be had. Undefined where they can't.
+ * Finds hunspell with its Spanish and Portuguese dictionaries, or installs them from the system's packages (hunspell,
+ * hunspell-es, hunspell-pt-br). Undefined if that is not possible.
  */
 export async function ensureHunspell() {
   const find = async () => {

@@ -9,7 +9,7 @@ import { projectNode, root } from './project.mjs';
 const stamp = path.join(root, 'node_modules', '.miami-flow-lock-hash');
 
 /**
- * Makes sure that node_modules is what the lock file says, and that its Node is the pinned one.
+ * Makes sure that node_modules matches the lock file and that its Node is the pinned version.
  *
  * @returns {Promise<string>} the absolute path of that Node
  */
@@ -44,7 +44,7 @@ async function install(wanted) {
       [
         ...parameters,
         'ci',
-        // Settings of this user or of the environment that would leave something out.
+        // Overrides the user's and the environment's settings by which npm would leave something out.
         '--include=dev',
         '--include=optional',
         '--ignore-scripts=false',
@@ -63,8 +63,8 @@ async function install(wanted) {
 }
 
 /**
- * Whether somebody has already run npm themselves: npm's own record of what it installed says the same as the lock
- * file. A package that is optional may be absent, since most are for other platforms.
+ * Whether somebody has already run npm by hand: npm's own record of installed packages matches the lock file. Optional packages
+ * may be absent, since most are for other platforms.
  */
 async function isUpToDateByHand() {
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
@@ -86,7 +86,7 @@ function readPackages(file) {
   }
 }
 
-/** One sentence on what is wrong with the Node in node_modules, if anything is. */
+/** One sentence on what is wrong with the Node in node_modules; undefined if nothing is. */
 async function nodeProblem() {
   const pinned = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).dependencies.node;
   if (!existsSync(projectNode)) {
@@ -103,7 +103,7 @@ async function nodeProblem() {
 
 function npm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  // Under npm start, the same npm with the same Node: the first one on the path is the one about to be replaced.
+  // Under npm start, use the npm and the Node that run it: the Node that is first on the path is the one about to be replaced.
   if (script !== undefined && node !== undefined && /npm-cli\.c?js$/.test(script)) {
     return { program: node, parameters: [script] };
   }

@@ -5,8 +5,8 @@ import { SetupProblem } from './problem.mjs';
 import { scratch } from './project.mjs';
 
 /**
- * Runs the work while no other process of this clone sets anything up. The lock is a file with the holder's process
- * id and when that process began, so that a killed holder is recognised even if its id is used again.
+ * Does the work while no other process of this clone runs a set-up. The lock is a file with the holder's process id and start
+ * time, so that a lock whose holder was killed is recognized even if another process has the same id by now.
  *
  * @template T
  * @param {() => Promise<T>} work
@@ -42,7 +42,7 @@ async function acquire(file, mine, patienceSeconds) {
   const began = Date.now();
   let told = false;
   for (;;) {
-    // A link appears with its content or not at all: nobody can see a lock that does not say yet whose it is.
+    // A hard link appears with its content or not at all, so nobody can read a lock that does not name its holder yet.
     if (tryLink(mine, file)) return;
     const holder = readIfThere(file);
     if (holder !== undefined && !isHeld(holder)) removeStale(file, holder, `${mine}.stale`);
@@ -62,7 +62,7 @@ async function acquire(file, mine, patienceSeconds) {
   }
 }
 
-/** Between reading and removing, another process may have replaced the stale lock by its own: that is put back. */
+/** Removes a stale lock. Another process may have replaced it between reading and removing: then puts that lock back. */
 function removeStale(file, stale, aside) {
   try {
     renameSync(file, aside);
@@ -108,7 +108,7 @@ function isHeld(holder) {
   return startNow === undefined || start === '' || startNow === start;
 }
 
-/** In clock ticks since the machine's start; undefined where the system does not tell (it is not Linux). */
+/** When a process started, in clock ticks since the machine's start; undefined if the system does not tell (not Linux). */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,8 +1,8 @@
 import { installPackages, which } from './browser.mjs';
 
 /**
- * Has another maker's reader of PDFs there for the tests (poppler-utils: pdfsig, pdftotext), from the system's packages where it
- * can be had. Without it those tests say that they could not ask it.
+ * Makes sure that the tests have another vendor's PDF reader (poppler-utils: pdfsig, pdftotext): installs it from the system's
+ * packages if possible. Without it the tests that need it say so.
  */
 export async function ensurePoppler() {
   if (which('pdfsig') && which('pdftotext')) return;

@@ -1,8 +1,8 @@
-/** Why set-up can't go on: one sentence for the person at the terminal. */
+/** Why set-up cannot go on, as one sentence for the person at the terminal. */
 export class SetupProblem extends Error {}
 
 /**
- * Runs the work; a set-up problem ends the process with its sentence.
+ * Does the work. If a set-up problem occurs, prints its sentence and ends the process.
  *
  * @template T
  * @param {() => Promise<T>} work

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The clone. */
+/** The folder of the clone. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** For what set-up and tests keep between two commands; not under version control. */
+/** Where set-up and tests keep files between commands; not under version control. */
 export const scratch = path.join(root, '.tmp');
 
-/** The Node that npm installed, whatever the system has. */
+/** The Node that npm installed, whichever the system has. */
 export const projectNode = path.join(root, 'node_modules', 'node', 'bin', 'node');

@@ -15,14 +15,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const tools = path.resolve(import.meta.dirname, '..');
-/** Plain JavaScript, without types. */
+/** Imported by a path in a variable, because the module is plain JavaScript without types. */
 const { sourcesHash }: { sourcesHash(folder: string): string } = await import(
   path.join(tools, 'setup', 'build.mjs')
 );
 let clone: string;
 let bin: string;
 
-/** A clone without dependencies, and an npm and a Node that only note what they were asked to do. */
+/** A clone without dependencies, with an npm and a Node that only record what they were asked to do. */
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'miami-flow setup-'));
   bin = path.join(clone, 'bin');
@@ -196,18 +196,18 @@ function numberIn(name: string): number {
   return number;
 }
 
-/** One that has ended may wait for somebody to ask how. */
+/** A process that has ended but whose parent has not asked for its exit code (a zombie) does not count. */
 function isRunning(pid: number): boolean {
   const file = `/proc/${pid}/stat`;
   return existsSync(file) && !/\) Z /.test(readFileSync(file, 'utf8'));
 }
 
-/** What the npm of these tests does, as a shell script. */
+/** Sets what the npm of these tests does, as a shell script. */
 function npmDoes(script: string): void {
   write('bin/npm', `#!/bin/sh\necho "npm $* for $NODE_ENV" >> "${clone}/asked"\n${script}\n`, 0o755);
 }
 
-/** Makes a Node of that version, which is this one for anything but the question for its version and the build. */
+/** Installs a Node that reports that version and only pretends to build; for anything else it is the Node that runs the tests. */
 function installs(version: string): string {
   const site = `if (process.env.SITE) eval(process.env.SITE); else console.log('the site runs for', process.env.NODE_ENV)`;
   return `sleep 0.3
@@ -238,7 +238,7 @@ function write(name: string, content: string, mode = 0o644): void {
   chmodSync(file, mode);
 }
 
-/** What npm and the build were asked to do, or one of them only. */
+/** What npm and the build were asked to do, or only the lines that start with `whom`. */
 function asked(whom = ''): string[] {
   const lines = readFileSync(path.join(clone, 'asked'), 'utf8').trimEnd().split('\n');
   return lines.filter((line) => line.startsWith(whom));

@@ -8,8 +8,8 @@ import { root } from './project.mjs';
 const prefix = 'miami-flow-run-';
 
 /**
- * A temporary folder for one run of the tests, which is the system's temporary folder to every suite. Closing it
- * stops the database servers that a killed suite has left in it. What a killed run left is cleared away, too.
+ * Makes a folder for one run of the tests, which all suites use as the system's temporary folder. Closing it stops the database
+ * servers that a killed suite has left in it. First deletes the folders that killed runs have left.
  *
  * @param {string} node the project's own Node
  * @returns {Promise<{ path: string, close: () => Promise<void> }>}
@@ -21,7 +21,7 @@ export async function openTestFolder(node) {
     }
   }
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`));
-  // As root the database runs as a user of its own, who must find its way through.
+  // If root runs the tests, the database runs as a user of its own, who must be able to pass through this folder.
   chmodSync(folder, 0o755);
   let closing;
   return {
@@ -46,7 +46,7 @@ async function clear(folder, node) {
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   } catch (error) {
-    // Another user's, or still being written to: the next run looks again.
+    // The folder belongs to another user or is still being written to: the next run tries again.
     if (!['EACCES', 'EPERM', 'ENOTEMPTY', 'EBUSY'].includes(error.code)) throw error;
   }
 }
