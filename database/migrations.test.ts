@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Brings the database to where a site was that has not been started since that migration. */
+/** Brings the database to the state of a site that was last started at that migration. */
 async function migrateUpTo(last: string): Promise<void> {
   await cp(MIGRATIONS, folder, { recursive: true });
   const file = path.join(folder, 'meta/_journal.json');
@@ -40,14 +40,14 @@ async function migrateUpTo(last: string): Promise<void> {
   await migrateDatabase(database.connectionString, folder);
 }
 
-/** A yacht in the columns that every site has had. */
+/** A yacht with only those columns that the table has always had. */
 async function anOldYacht() {
   await database.db.execute(
     sql`insert into yachts (id, name, brand, capacity) values ('serenata', 'Serenata', 'Azimut', 12)`,
   );
 }
 
-/** A charter as it was kept before prices named when their balance is due. */
+/** A charter as it was stored before prices contained the day on which the balance is due. */
 async function anOldCharter(history: readonly (readonly [string | null, string, string, string])[]) {
   await anOldYacht();
   const id = randomUUID();
@@ -72,7 +72,7 @@ async function anOldCharter(history: readonly (readonly [string | null, string, 
 
 test('an older release refuses a database that a newer one has changed, and leaves it as it is', async () => {
   await migrateDatabase(database.connectionString, MIGRATIONS);
-  // The older one: it knows nothing of the last migration.
+  // An older release starts: it does not know the last migration.
   await expect(migrateUpTo('0035_translations')).rejects.toThrow(
     'This database was brought up to date by a newer release of the site.',
   );

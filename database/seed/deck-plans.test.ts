@@ -22,7 +22,7 @@ test('her plan has two hulls and decks above where her kind has them', () => {
   const OPEN = ['express-outboard', 'walkaround', 'picnic-boat', 'sport-cruiser', 'hardtop-coupe'];
   for (const { id, family, decks } of planned) {
     const isTwin = (decks[0]?.outline.match(/M/g) ?? []).length === 2;
-    // Whoever carries a hundred on two hulls sleeps nobody in them.
+    // A catamaran for day charters of a hundred guests has no lower deck, and its plan shows no two hulls.
     const hasBelow = decks[0]?.id === 'lower';
     expect(isTwin, id).toBe(family === 'catamaran' && hasBelow);
     if (FLYBRIDGED.includes(family)) expect(decks.at(-1)?.id, id).not.toBe('main');

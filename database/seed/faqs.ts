@@ -2,7 +2,7 @@ import type { FaqList } from '#features/content/domain/index.ts';
 
 type Question = { readonly slug: string; readonly question: string; readonly answer: string };
 
-/** The questions of each accordion. The policies in them are product 3.6's and 4.7's, figure for figure. */
+/** The questions of each accordion. The rules and figures in them are those of product 3.6 and 4.7. */
 export const faqLists: { readonly [List in FaqList]: { list: List; questions: readonly Question[] } } = {
   booking: {
     list: 'booking',

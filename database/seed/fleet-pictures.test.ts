@@ -19,7 +19,7 @@ import { primaries, primaryName } from '#media/scenes/fleet/primaries.ts';
 import { fleetSeed } from './fleet/index.ts';
 import { picturesOf } from './fleet-pictures.ts';
 
-/** Those that a picture is made for; the others are on one of the home page. */
+/** The yachts that have a picture of their own made. The others are shown in a picture of the home page. */
 const drawn = fleetSeed.filter(({ picture }) => picture === null);
 const ofHomePage = fleetSeed.filter(({ picture }) => picture !== null);
 
@@ -199,7 +199,7 @@ test('words name what is laid on a deck, and the color of its cushions', () => {
     champagne: /champagne|sand-colored/,
     sunset: /red wine|terracotta/,
   };
-  // A pool, a helm and a clear bow are what is seen of these; nothing that is laid is in the picture.
+  // These pictures show a pool, a helm or a clear bow, and nothing that is laid on a table.
   const others = /spa pool|^Helm|kept clear/;
   const seen = new Set<unknown>();
   for (const [name, { scene, alt }] of galleryPictures) {
@@ -233,7 +233,7 @@ test('dealing gives everybody a first picture before anybody a second, and stops
     Array.from({ length: 20 }, (_, index) => [`yacht ${index}`, [offer('one'), offer('two')]]),
   );
   const dealt = [...dealInteriors(many)];
-  // The first page takes one of each; eight of those after it take the rest.
+  // The first page takes each picture once; eight yachts after it take the other uses.
   expect(dealt.map(([yacht]) => yacht)).toEqual(
     [0, 1, 12, 13, 14, 15, 16, 17, 18, 19].map((index) => `yacht ${index}`),
   );

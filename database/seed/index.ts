@@ -11,16 +11,17 @@ import { seedFinancing, seedLenders } from './seed-financing.ts';
 import { seedFleet } from './seed-fleet.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 
-/** Whose site it becomes. A sample's business is under way; it is told where it says what is wrong. */
+/** The business that the site is opened for: the sample, or the owner's own. The log gets what seeding the sample reports. */
 type Opening = { readonly business: 'sample'; readonly log: Log } | { readonly business: 'own' };
 
 /**
- * Fills an empty database with the fleet and the content. One that has any yacht is left alone.
+ * Fills an empty database with the fleet and the content. If the database has any yacht, leaves it unchanged.
  *
- * @param deps.now from which its days are counted: papers are valid then, charters lie before and after it
- * @param opening a sample is given a business under way: charters sailed and agreed, requests and letters to answer. Without it, and
- *   for somebody's own, books and calendars stay empty; and one's own shows no rating, praise or crew that is invented
- * @returns whether it was empty
+ * @param deps.now the moment that days are counted from: papers are still valid on it, charters lie before and after it
+ * @param opening a sample business gets charters that were sailed and agreed, and requests and messages to answer. Without
+ *   `opening`,
+ *   and for the owner's own business, books and calendars stay empty. One's own also shows no invented ratings, praise or crew
+ * @returns whether the database was empty
  */
 export async function seedDatabase(
   { db, newId, now }: SeedDeps & { readonly now: Date },

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, LenderDecision } from '#features/financing/domain/index.ts';
 import type { ApplicationInput } from '#features/financing/schema/index.ts';
 
-/** What happened to a sample application, so many hours ago. */
+/** What happened to a sample application, and how many hours before the seeding. */
 export type Happening = { readonly hoursAgo: number } & (
   | { readonly sends: string }
   | { readonly accepts: string }
@@ -18,7 +18,7 @@ export type Happening = { readonly hoursAgo: number } & (
 );
 
 export type SampleApplication = {
-  /** Who asks for what; what is not said is as with most of them. */
+  /** The applicant and the request. Fields that are left out have the values that most samples share. */
   readonly form: Partial<ApplicationInput> & Pick<ApplicationInput, 'firstName' | 'lastName'>;
   readonly hoursAgo: number;
   readonly story: readonly Happening[];
@@ -26,7 +26,7 @@ export type SampleApplication = {
 
 const DAY = 24;
 
-/** The three papers that everyone sends, one after the other. */
+/** The three documents that every applicant sends, one after the other. */
 const papers = (hoursAgo: number): Happening[] =>
   ['Government ID', 'Proof of Income', 'Proof of Address'].map((sends, index) => ({
     hoursAgo: hoursAgo - index * 0.2,
@@ -39,7 +39,7 @@ const accepted = (hoursAgo: number): Happening[] =>
     accepts,
   }));
 
-/** Six applications, each at another stage; none of the applicants and lenders exists. */
+/** Six applications, each at another stage. The applicants and lenders are invented. */
 export const sampleApplications: readonly SampleApplication[] = [
   {
     form: {

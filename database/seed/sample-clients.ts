@@ -1,6 +1,6 @@
 import { pick } from './chance.ts';
 
-/** Clients of the sample charters. Nobody can have an address that ends in .invalid, and nothing is mailed to one. */
+/** A client of the sample charters. Addresses end in .invalid, so they belong to nobody, and the site mails nothing to them. */
 export type SampleClient = { readonly name: string; readonly email: string; readonly phone: string };
 
 const NAMES = [
@@ -42,7 +42,7 @@ const NAMES = [
   'Zoe Martel',
 ] as const;
 
-/** A client, always the same for the same words; some come more than once. */
+/** A client, chosen only by the words. Some clients have several charters. */
 export function sampleClient(...words: readonly (string | number)[]): SampleClient {
   const name = pick(NAMES, 'client', ...words);
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,13 +1,13 @@
-/** A line of a paper: its size in points, and what it says in Latin-1. */
+/** A line of a document: its size in points, and its text in Latin-1. */
 type Line = { readonly size: number; readonly text: string };
 
 const LEFT = 72;
 const TOP = 720;
 
-/** What PDF would read as its own, and what its standard letters lack. */
+/** Escapes what has a meaning in PDF, and replaces the apostrophe that its standard fonts lack. */
 const written = (text: string) => text.replace(/[\\()]/g, '\\$&').replaceAll('’', "'");
 
-/** One page of US letter as a PDF, in the letters that every viewer has. */
+/** A PDF with one page of US letter, in a standard font that every viewer has. */
 export function samplePaper(title: string, lines: readonly string[]): Buffer {
   const all: Line[] = [{ size: 22, text: title }, ...lines.map((text) => ({ size: 11, text }))];
   let y = TOP;

@@ -50,8 +50,8 @@ const USUAL = {
 const STAFF: Caller = { accountId: undefined, ownIds: [], isAdministrator: true, name: 'The team' };
 
 /**
- * Gives a new site's financing a few applications under way, by what applicants and colleagues themselves do, each in its
- * time. Their addresses end in .invalid: nothing is mailed about them, to the team neither.
+ * Gives a new site some sample applications for financing. It calls what applicants and staff themselves use, each step at its
+ * own time. Nothing is mailed about them, not to the team either: all addresses end in .invalid.
  */
 export async function seedApplications(deps: Deps): Promise<void> {
   for (const sample of sampleApplications) {
@@ -59,7 +59,9 @@ export async function seedApplications(deps: Deps): Promise<void> {
   }
 }
 
-/** Everything as it was so many hours ago, told to no log of today. Our own papers need no scan for viruses. */
+/**
+ * Deps at so many hours ago. They log nothing, since nothing happens today, and skip the virus scan of our own sample documents.
+ */
 function ago(deps: Deps, hours: number): Deps {
   const now = new Date(deps.now().getTime() - hours * HOUR_MS);
   const config = { ...deps.config, clamdUrl: undefined, teamEmail: 'team@sample.invalid' };
@@ -118,7 +120,7 @@ async function happen(
   return changeStatus(deps, id, STAFF, { status: what.moves, reason: '' });
 }
 
-/** A paper that stands for one, and says so. */
+/** A sample document of that type, which says that it is only a sample. */
 function paperOf(type: string, person: string) {
   const bytes = samplePaper(type, [
     person,

@@ -7,28 +7,30 @@ import type { SeedDeps } from './deps.ts';
 import { fleetSeed } from './fleet/index.ts';
 import type { Agreed } from './seed-charters.ts';
 
-/** How far ahead a new site's calendars have something in them: high season is booked about so early. */
+/** How many days ahead a new site's calendars have entries: for high season clients book that early. */
 const DAYS_AHEAD = 130;
-/** Rows that go into one statement: PostgreSQL takes 65,535 values at once. */
+/** The rows of one statement. PostgreSQL accepts 65,535 values at most. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Of the coming charters, this share was booked with us; the others by her owner or another house. */
+/**
+ * The share of coming charters that clients booked with the business. The others were booked with the owner or another company.
+ */
 const OUR_SHARE = 0.02;
-/** Of tomorrow's, more: whoever opens the site looks at who leaves next. */
+/** The share for tomorrow is larger, because staff who open the site look at the next departures first. */
 const OUR_SHARE_TOMORROW = 0.2;
-/** Ours are agreed so far ahead. */
+/** Only charters within so many days are booked with the business. */
 const OUR_DAYS_AHEAD = 60;
 
 type Planned = TimeRange & {
   readonly kind: 'charter' | 'block';
   readonly reason: string;
-  /** The slot of a charter. */
+  /** Set for a charter. */
   readonly slot?: SlotId;
 };
 
 const isWeekend = (day: CharterDay) => [0, 5, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** What of a day is taken: weekends more than other days, near days more than far ones, some yachts more than others. */
+/** The slots taken on a day: more on weekends than on other days, more on near days, and more for some yachts than for others. */
 function slotsTaken(yachtId: string, day: CharterDay, ahead: number): SlotId[] {
   const demand = (isWeekend(day) ? 0.62 : 0.24) * (0.55 + 0.9 * chance(yachtId)) * (1 - ahead / 190);
   if (chance(yachtId, day) > demand) return [];
@@ -39,7 +41,9 @@ function slotsTaken(yachtId: string, day: CharterDay, ahead: number): SlotId[] {
   return kind < 0.9 ? ['evening'] : ['morning', 'evening'];
 }
 
-/** One yacht's calendar for the days ahead: charters, and a few days in the yard or with her owner. */
+/**
+ * The entries of one yacht's calendar for the days ahead: charters, and for some yachts a few days in the yard or with the owner.
+ */
 export function planCalendar(yachtId: string, today: CharterDay): Planned[] {
   const planned: Planned[] = [];
   const yardFrom = 10 + Math.floor(chance(yachtId, 'yard') * 100);
@@ -63,10 +67,10 @@ export function planCalendar(yachtId: string, today: CharterDay): Planned[] {
 }
 
 /**
- * Gives a new fleet's calendars the charters of the months to come. Most were booked elsewhere: nobody is reminded of
- * them, and they count in no revenue.
+ * Fills a new fleet's calendars for the coming months. Most entries were booked elsewhere, so they cause no reminders and count
+ * as no revenue.
  *
- * @returns those that are ours, still without their charter
+ * @returns the entries booked with the business; their charters are still to be written
  */
 export async function seedCalendar({ db, newId }: SeedDeps, now: Date): Promise<Agreed[]> {
   const today = charterDayAt(now);

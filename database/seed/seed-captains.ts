@@ -2,7 +2,7 @@ import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { captains } from '#features/departures/tables.ts';
 import type { SeedDeps } from './deps.ts';
 
-/** The captains of a business under way, with licenses that last from a day on. None of them exists. */
+/** The captains of the sample business, all invented. Their licenses stay valid for some time after the seeding. */
 export async function seedCaptains({ db }: Pick<SeedDeps, 'db'>, now: Date): Promise<void> {
   const validFor = (days: number) => addDays(charterDayAt(now), days);
   await db.insert(captains).values(

@@ -26,26 +26,26 @@ import { seedPayments } from './seed-payments.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How far a new site's books look back. */
+/** How many days back a new site's books begin. */
 const DAYS_BACK = 75;
-/** How far back a new site's log of what staff did looks. */
+/** How many days back a new site's log of staff activity begins. */
 const LOGGED_DAYS = 30;
-/** How far ahead of its departure a sample charter is agreed. */
+/** How long after its request a sample charter gets its status: `writeDown` takes this number as hours. */
 const DAYS_AGREED_BEFORE = 9;
 
 type SampleDeps = Pick<Deps, 'db' | 'log' | 'now' | 'newId'>;
 
-/** A charter to be written into the books: whose yacht, when, and how far it has come. */
+/** A charter to write into the books: its yacht, time and status. */
 export type Sample = {
   readonly yachtId: string;
   readonly day: CharterDay;
   readonly slot: SlotId;
   readonly status: CharterStatus;
-  /** Hours from the asking until now; of a past charter, more than since its departure. */
+  /** Hours since the client sent the request. For a past charter this must be more than the hours since its departure. */
   readonly askedHoursAgo: number;
 };
 
-/** What has been asked for but not agreed, in the order of its age. */
+/** Charters that were requested but not agreed: status, hours since the request, days until departure. */
 const OPEN: readonly (readonly [CharterStatus, number, number])[] = [
   ['pending', 1, 12],
   ['pending', 3, 19],
@@ -76,7 +76,7 @@ const WISHES = [
   'Please have the paddleboards ready.',
 ] as const;
 
-/** What was sailed in the weeks before a day, and what is being talked about on it. */
+/** The charters sailed in the weeks before a day, and those in discussion on that day. */
 export function planSamples(today: CharterDay): Sample[] {
   const priced = fleetSeed.filter(({ pricing }) => pricing.withAmenities);
   const samples: Sample[] = [];
@@ -100,8 +100,9 @@ export function planSamples(today: CharterDay): Sample[] {
 }
 
 /**
- * Gives a new site's books what was sailed and what is being talked about, and its coming charters a share of those on
- * the calendars. All of it is told apart by its clients' addresses, which end in .invalid and are never mailed to.
+ * Gives a new site's books the charters of the past weeks and those in discussion, and writes the charters of the given calendar
+ * entries. All clients' addresses end in .invalid: this marks the charters as samples, and the site mails nothing to such
+ * addresses.
  */
 export async function seedCharters(deps: SampleDeps, agreed: readonly Agreed[]): Promise<void> {
   const today = charterDayAt(deps.now());
@@ -112,7 +113,7 @@ export async function seedCharters(deps: SampleDeps, agreed: readonly Agreed[]):
   }
 }
 
-/** A charter that is already on a calendar, and its entry there. */
+/** A charter whose calendar entry exists already. */
 export type Agreed = Pick<Sample, 'yachtId' | 'day' | 'slot'> & { readonly entryId: string };
 
 async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Promise<void> {
@@ -122,7 +123,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   const { day, slot, status } = sample;
   const now = deps.now();
   const range = slotRange(day, slot);
-  // What nobody has taken can still be asked for.
+  // Request a coming slot only if nobody has taken it.
   const isAhead = range.from > now;
   if (isAhead && !entryId && !(await isYachtFree(deps, yacht.id, range))) return;
 
@@ -140,13 +141,13 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   const carrying = await openBookableYacht(deps, yacht.id);
   if (!estimate || !carrying.ok) return;
 
-  // Never more than she may carry, and in the way in which so many are lawful.
+  // Never more guests than the yacht may carry, in a mode in which that number is lawful.
   const most = Math.min(MOST_GUESTS, carriedIn(range, carrying.value));
   const guestCount = Math.min(most, Math.max(2, Math.ceil(chance(...words, 'guests') * most)));
   const client = sampleClient(...words);
   const createdAt = new Date(now.getTime() - sample.askedHoursAgo * HOUR_MS);
   const updatedAt = new Date(Math.min(now.getTime(), createdAt.getTime() + DAYS_AGREED_BEFORE * HOUR_MS));
-  // The evening of the day before is marked in the morning at the latest.
+  // An evening charter of the day before may not be over yet at the time of seeding: count it as completed by now.
   const completedAt =
     status === 'completed' ? new Date(Math.min(now.getTime(), range.to.getTime() + HOUR_MS)) : null;
   const id = newId();
@@ -204,7 +205,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       },
     );
   }
-  // What was sailed had its place, as what is agreed has; whoever did not come had it too.
+  // A charter that was sailed keeps its calendar entry, also if the client did not appear.
   if (hasSailed(status)) {
     await db.insert(calendarEntries).values({
       id: newId(),
@@ -235,16 +236,16 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, range, estimate });
 }
 
-/** True of what was agreed and is past: sailed, or waited for in vain. */
+/** Whether the charter was agreed and its time has passed, also if the client did not appear. */
 const hasSailed = (status: CharterStatus) => status === 'completed' || status === 'no-show';
 
-/** How a request came to have that status. */
+/** The statuses through which a request comes to its status, the last one included. */
 function stepsTo(status: CharterStatus): CharterStatus[] {
   if (status === 'pending') return ['pending'];
   return hasSailed(status) ? ['pending', 'confirmed', status] : ['pending', status];
 }
 
-/** What a colleague did for that status to follow the other. */
+/** The staff action that changes one status into the other. */
 const leadingTo = (status: CharterStatus, from: CharterStatus | undefined) =>
   from && CHARTER_EVENTS.find((event) => mayDo('staff', event) && statusAfter(event, from) === status);
 
@@ -255,7 +256,7 @@ type Quoted = {
   readonly estimate: PriceEstimate;
 };
 
-/** The quote of a charter, just sent, and the time that it holds. */
+/** Writes a quote, sent an hour ago, and the hold that goes with it. */
 async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Quoted): Promise<void> {
   const { db, newId } = deps;
   const rules = await readMoneyRules(deps);

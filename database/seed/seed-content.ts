@@ -6,10 +6,11 @@ import { seedSettings } from './seed-settings.ts';
 import { translated, wordsOf } from './translations/index.ts';
 
 /**
- * What the pages say: testimonials, questions and answers, the home page's cards, and the settings staff change.
+ * Writes the content of the pages: testimonials, FAQs, the home page's cards, and the settings that staff change.
  *
- * @param showsInvented whether the pages show those who praise the business and sail for it, and how it is rated, none of which is
- *   real; staff find them all the same, as a pattern for their own
+ * @param showsInvented whether pages show testimonials, crew and ratings, all of which are invented. If not, staff still find
+ *   them, as
+ *   a pattern for their own
  */
 export async function seedContent({ db }: Pick<SeedDeps, 'db'>, showsInvented: boolean): Promise<void> {
   await db.insert(testimonials).values(
@@ -108,7 +109,7 @@ const guests = [
   },
 ] as const;
 
-/** A crew as a business under way has one; none of them exists, and their portraits are drawn (media/portraits.ts). */
+/** The crew of the sample business. Its members are invented, and their portraits are drawn (media/portraits.ts). */
 const aboard = [
   { id: 'malcolm-reyes', name: 'Malcolm Reyes', role: 'Captain', license: 'Coast Guard Master, 200 tons' },
   { id: 'ines-duarte', name: 'Ines Duarte', role: 'Captain', license: 'Coast Guard Master, 100 tons' },
@@ -133,7 +134,7 @@ const aboard = [
   },
 ] as const;
 
-/** The sample cards and the featured rental, as the specification has them; the fleet has the same four (fleet/home-page.ts). */
+/** The home page's sample cards and featured rental, from the specification. The fleet has the same four (fleet/home-page.ts). */
 export const showcase = [
   {
     id: 'mock-1',

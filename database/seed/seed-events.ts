@@ -4,8 +4,8 @@ import type { SeedDeps } from './deps.ts';
 import { translated, wordsOf } from './translations/index.ts';
 
 /**
- * The events of /special-events (four sections, whose ids are the page's anchors, and four signature packages with
- * product 5.3's prices) and the six large events of /packages, which are priced on request.
+ * Writes the events of /special-events and /packages. /special-events has four sections, whose ids are the page's anchors, and
+ * four signature packages with the prices of product 5.3. /packages has six large events, which are priced on request.
  */
 export async function seedEvents({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   await db.insert(events).values(
@@ -31,7 +31,7 @@ export async function seedEvents({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   );
 }
 
-/** The most guests the company states it hosts. */
+/** The most guests for whom the company says it hosts parties. */
 const LARGEST_PARTY = 150;
 
 const sections = [

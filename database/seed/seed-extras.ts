@@ -3,7 +3,7 @@ import { addOns, packages } from '#features/extras/tables.ts';
 import type { SeedDeps } from './deps.ts';
 import { translated, wordsOf } from './translations/index.ts';
 
-/** The ids and prices of the add-ons and of the six packages of /book-charter are product 3.5's. */
+/** Writes the add-ons and the six packages of /book-charter; their ids and prices are those of product 3.5. */
 export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   await db.insert(addOns).values(
     [
@@ -120,7 +120,7 @@ const premiumPackages = [
   },
 ] as const;
 
-/** The four add-on cards of /packages and where they lead (product 3.5). One without a link opens the quote form. */
+/** The four add-on cards of /packages and their links (product 3.5). A card without a link opens the quote form. */
 const packagesPageCards = [
   {
     id: 'wedding-cocktails-and-bar',

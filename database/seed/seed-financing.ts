@@ -4,7 +4,7 @@ import type { SeedDeps } from './deps.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The application that /account/financing shows, marked as a demo, to whoever has none. Its applicant does not exist. */
+/** Writes the application that /account/financing shows as a demo to clients who have none. Its applicant is invented. */
 export async function seedFinancing({ db, newId }: SeedDeps): Promise<void> {
   const id = newId();
   const now = new Date();
@@ -61,7 +61,7 @@ export async function seedFinancing({ db, newId }: SeedDeps): Promise<void> {
   ]);
 }
 
-/** The lenders of a business under way. None of them exists. */
+/** Writes the lenders of the sample business. They are invented. */
 export async function seedLenders({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   await db.insert(lenders).values(
     [

@@ -48,9 +48,9 @@ test('every yacht opens with a picture of her own', async () => {
 
 test('every yacht has six to eight pictures and her beach club, none of them twice, the first one leading', async () => {
   for (const { id, primaryImage, imageUrls } of await fleet()) {
-    // Nothing was made for the home page's own: one of them shares no picture of the outside with anybody.
+    // A home-page yacht has no picture made for it, and one of them shares no picture of the outside with any other yacht.
     expect(imageUrls.length, id).toBeGreaterThanOrEqual(primaryImage.startsWith('yacht-') ? 6 : 5);
-    // Her own, three of the outside, and cockpit, upper deck, saloon and cabin; where she has one, the beach club.
+    // The yacht's own, three of the outside, cockpit, upper deck, saloon and cabin; also the beach club, if it has one.
     const beach = imageUrls.some((name) => name.endsWith('-beach')) ? 1 : 0;
     expect(imageUrls.length, id).toBeLessThanOrEqual(8 + beach);
     expect(new Set(imageUrls).size, id).toBe(imageUrls.length);

@@ -14,7 +14,7 @@ import { descriptionIn, phraseIn, termsIn, translated } from './translations/ind
 
 type PricingRow = InferInsertModel<typeof yachtPricing>;
 
-/** From this length on nothing is a small boat. */
+/** Yachts of at least this length do not count as small boats. */
 const DAY_BOAT_FT = 34;
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
@@ -32,7 +32,7 @@ function sheetOf(pricingType: PricingType, sheet: PriceSheetSeed): PriceSheet {
   };
 }
 
-/** A yacht's price sheets, as the prices of her charters are worked out from them. */
+/** A yacht's price sheets, in the form from which the prices of charters are calculated. */
 export function sheetsOf({ pricing: { withAmenities, withoutAmenities } }: YachtSeed): PriceSheet[] {
   return [
     ...(withAmenities ? [sheetOf('with_amenities', withAmenities)] : []),
@@ -40,7 +40,7 @@ export function sheetsOf({ pricing: { withAmenities, withoutAmenities } }: Yacht
   ];
 }
 
-/** Small open boats are back before ten at night; all others charter at any hour. */
+/** Small open boats must be back by ten at night; all others charter at any hour. */
 const hoursOf = ({ lengthFt, cabins }: YachtSeed) =>
   lengthFt !== null && lengthFt < DAY_BOAT_FT && !cabins
     ? { earliestDeparture: '08:00', latestReturn: '22:00' }
@@ -77,7 +77,7 @@ function pricingRow(id: string, yachtId: string, { prices, ...sheet }: PriceShee
   };
 }
 
-/** Puts the whole fleet with its prices, papers and pictures into an empty database. */
+/** Writes the whole fleet with its prices, papers and pictures into an empty database. */
 export async function seedFleet({ db, newId }: SeedDeps, now: Date): Promise<void> {
   await db.insert(yachts).values(fleetSeed.map((yacht) => yachtRow(yacht, charterDayAt(now))));
   const sheets = fleetSeed.flatMap((yacht) =>

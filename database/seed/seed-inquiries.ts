@@ -54,7 +54,7 @@ const QUOTES = [
   },
 ] as const;
 
-/** Gives a new site's inbox a few letters to answer. Their writers' addresses end in .invalid and are never mailed to. */
+/** Gives a new site's inbox some messages to answer. Their writers' addresses end in .invalid; the site mails nothing to them. */
 export async function seedInquiries({ db, newId }: SeedDeps, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await db.insert(contactMessages).values(

@@ -7,14 +7,14 @@ import { chance, pick } from './chance.ts';
 
 const HOUR_MS = 3_600_000;
 const TEAM = { name: 'The team' };
-/** Of so many clients the deposit has come; the others' is awaited, or late. */
+/** The share of clients who have paid the deposit. The others still have time, or are late. */
 const DEPOSITS_IN = 0.85;
 const METHODS = ['bank-transfer', 'zelle', 'card-by-phone'] as const;
 
-/** A sample charter that was agreed on, as far as its money is concerned. */
+/** What the seeding of payments needs about an agreed sample charter. */
 export type AgreedSample = {
   readonly charterId: string;
-  /** The entries of its history with which it was agreed on, and with which it was over; null while it is to come. */
+  /** The history entries by which the charter was agreed, and by which it ended; `overBy` is null for a coming charter. */
   readonly agreedBy: string;
   readonly overBy: string | null;
   readonly price: PriceEstimate;
@@ -23,8 +23,8 @@ export type AgreedSample = {
 };
 
 /**
- * What a sample charter's client owes, and what of it has come: the deposit of most within a day, the balance when it was due. Whoever
- * has sailed has paid.
+ * Writes what a sample charter's client owes, and the payments: most clients paid the deposit within a day, and the balance when
+ * it was due. Clients of past charters have paid everything.
  */
 export async function seedPayments(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -37,7 +37,7 @@ export async function seedPayments(
   for (const { kind, parts, dueAt } of owed) {
     const isIn = overBy !== null || kind !== 'deposit' || chance(...words, 'paid') < DEPOSITS_IN;
     const paidAt = new Date(dueAt.getTime() + (kind === 'deposit' ? 20 : -6) * HOUR_MS);
-    // Without its deposit a charter's balance has not come either.
+    // A client who has not paid the deposit has not paid the balance either.
     if (!isIn || paidAt > deps.now()) break;
     const paid = { cents: sumOfParts(parts), method: pick(METHODS, ...words, 'method') };
     await recordPayment(

@@ -3,9 +3,9 @@ import { siteSettings } from '#features/content/tables.ts';
 import type { SeedDeps } from './deps.ts';
 
 /**
- * Writes every group of settings with what an empty site starts with, so that staff find something to change.
+ * Writes every group of settings with its default values, so that staff find something to change.
  *
- * @param showsInvented whether the pages show ratings, which nobody has given
+ * @param showsInvented whether the pages show ratings, which are invented
  */
 export async function seedSettings({ db }: Pick<SeedDeps, 'db'>, showsInvented: boolean): Promise<void> {
   const settings = showsInvented ? DEFAULT_SETTINGS : unrated(DEFAULT_SETTINGS);

@@ -9,7 +9,7 @@ export type CharterTerms = {
   bareboat: boolean;
 };
 
-/** What a full charter includes: crew and table by size, then what this yacht brings along. */
+/** What a full charter includes: crew and catering by the yacht's size, then the yacht's own extras. */
 export function fullAmenities(terms: CharterTerms, own: readonly string[]): string[] {
   const { pick } = variationOf(terms.id);
   const crew =
@@ -42,7 +42,7 @@ export function fullAmenities(terms: CharterTerms, own: readonly string[]): stri
   return [crew, drinks, table, pick('towels', ['Beach towels', 'Fresh towels', 'Turkish towels']), ...own];
 }
 
-/** What a basic charter includes: the yacht, what the law asks for and little else. */
+/** What a basic charter includes: the yacht, what the law requires, and little else. */
 export function basicAmenities(terms: CharterTerms): string[] {
   const { pick } = variationOf(terms.id);
   const cold = pick('cold', ['Cooler with ice', 'Ice on board', 'Ice and drinking water']);

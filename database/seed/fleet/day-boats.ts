@@ -1,6 +1,6 @@
 import type { YachtSheet } from './yacht-sheet.ts';
 
-/** Single yachts of makers that the fleet holds one or two of, from open day boats to a flybridge. */
+/** Yachts of makers of which the fleet has only one or two, from open day boats to a flybridge. */
 export const dayBoats: readonly YachtSheet[] = [
   {
     name: 'Dutch Courage',

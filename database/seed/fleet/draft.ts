@@ -1,6 +1,6 @@
 import type { HullFamily } from './yacht-seed.ts';
 
-/** How deep a hull of each kind lies: so many feet, and so much more for each foot of her length. */
+/** The draft of each kind of hull: a number of feet, plus a share of its length. */
 const DEPTHS: Readonly<Record<HullFamily, readonly [feet: number, perFoot: number]>> = {
   'sport-cruiser': [1.2, 0.055],
   'hardtop-coupe': [1.3, 0.055],

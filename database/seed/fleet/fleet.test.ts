@@ -202,7 +202,7 @@ describe('descriptions', () => {
 });
 
 describe('prices across the fleet', () => {
-  // What the home page names the price of an hour of is priced by that (home-page.test.ts), not by the market.
+  // Leave out the yachts whose price of an hour the home page names: they are not priced by the market (home-page.test.ts).
   const priced = fleetSeed.filter((yacht) => yacht.pricePerDayUsd !== null && yacht.picture === null);
 
   it('are higher for a yacht a tenth longer in the same tier', () => {

@@ -1,6 +1,6 @@
 import type { YachtSheet } from './yacht-sheet.ts';
 
-/** The four that the home page names (database/seed/seed-content.ts), with its figures and its pictures. */
+/** The four yachts that the home page names (database/seed/seed-content.ts), with the figures and pictures shown there. */
 export const homePage: readonly YachtSheet[] = [
   {
     name: 'Blue Hour',

@@ -22,7 +22,7 @@ import { toYachtSeed } from './yacht-sheet.ts';
 
 export type { YachtSeed } from './yacht-seed.ts';
 
-/** The fleet that an empty database is filled with, by maker and then by length; the home page's own four last. */
+/** The fleet for an empty database, by maker and then by length, with the home page's four yachts last. */
 export const fleetSeed: readonly YachtSeed[] = [
   ...seaRay,
   ...seaRayFrom40,

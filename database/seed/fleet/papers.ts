@@ -2,10 +2,10 @@ import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { chance } from '../chance.ts';
 import type { YachtSeed } from './yacht-seed.ts';
 
-/** Above so many guests a yacht of the sample fleet has a certificate of inspection for as many as fit. */
+/** A sample yacht for more guests than this has a certificate of inspection for its whole capacity. */
 const WITHOUT_CERTIFICATE = 12;
 
-/** Under so many feet the sample's yachts are registered with the state, the others documented. */
+/** Sample yachts shorter than this are registered with the state, the others documented with the Coast Guard. */
 const DOCUMENTED_FROM_FEET = 32;
 
 const YEAR = 365;
@@ -13,14 +13,14 @@ const YEAR = 365;
 const digits = (count: number, ...words: readonly string[]) =>
   String(Math.floor((1 + 9 * chance(...words)) * 10 ** (count - 1)));
 
-/** Two thirds of length by beam by depth, in hundreds of cubic feet; a hull is about half as deep as it is wide. */
+/** Two thirds of length × beam × depth in feet, divided by 100 cubic feet. The hull's depth is taken as half its beam. */
 export function grossTonsOf({ lengthFt, beamFt }: Pick<YachtSeed, 'lengthFt' | 'beamFt'>): number {
   return Math.round(((0.67 * lengthFt * beamFt * (beamFt / 2)) / 100) * 10) / 10;
 }
 
 /**
- * Plausible papers: she is then offered for as many guests as fit on board. Their days lie ahead of the one on which the fleet
- * is put into the database.
+ * Plausible papers, with which a yacht may be chartered for its whole capacity. They expire some time after `today`, the day on
+ * which the fleet is seeded.
  */
 export function papersOf(yacht: YachtSeed, today: CharterDay) {
   const { id, lengthFt, capacity } = yacht;

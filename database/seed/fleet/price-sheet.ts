@@ -4,22 +4,22 @@ import { variationOf } from './variation.ts';
 import type { PriceSheetSeed } from './yacht-seed.ts';
 
 export type PriceSheetInput = {
-  /** Seeds the small differences between yachts; the same id always gives the same sheet. */
+  /** The same id always gives the same small differences between yachts, and so the same sheet. */
   id: string;
   brand: string;
   lengthFt: number;
   cabins: number;
-  /** What this yacht brings along beyond what every full charter includes. */
+  /** What this yacht offers beyond what every full charter includes. */
   amenities: readonly string[];
-  /** The basic charter is a bareboat agreement: no crew in the price, no sales tax on it. */
+  /** The basic charter is a bareboat charter: its price contains no crew, and no sales tax is due. */
   bareboat: boolean;
-  /** What an hour costs where the site names it: so many times that up to twelve hours, whatever the market. */
+  /** The price of an hour, if the site names it. Up to twelve hours cost that many times as much, whatever the market. */
   perHourUsd?: number | undefined;
 };
 
 type Duration = keyof typeof HOURS_FACTOR;
 
-/** Four hours with amenities, USD, mid-market brand: the Miami day-charter level by length overall in feet. */
+/** What four hours with amenities cost for a mid-market brand, in USD, by length in feet: Miami's market for day charters. */
 const MARKET_LEVEL: readonly (readonly [feet: number, usd: number])[] = [
   [24, 480],
   [26, 550],
@@ -39,7 +39,7 @@ const MARKET_LEVEL: readonly (readonly [feet: number, usd: number])[] = [
   [132, 18200],
 ];
 
-/** What a duration costs against four hours: the hour gets cheaper the longer the day, as in the trade. */
+/** The price of each duration as a multiple of four hours: as in the trade, an hour gets cheaper the longer the charter. */
 const HOURS_FACTOR = {
   price3Hours: 0.8,
   price4Hours: 1,
@@ -80,18 +80,17 @@ const SIGNATURE_BRANDS = new Set([
 /** Sales tax on a charter let in Miami-Dade: 6 % state and 1 % county. */
 const MIAMI_DADE_SALES_TAX = 7;
 
-/** The tier a maker's yachts are priced in: 0.9, 1 or 1.12 of the market level. */
+/** The price tier of a maker: 0.9, 1 or 1.12 times the market level. */
 export function brandTier(brand: string): number {
   if (VALUE_BRANDS.has(brand)) return 0.9;
   return SIGNATURE_BRANDS.has(brand) ? 1.12 : 1;
 }
 
 /**
- * Both price lists of a yacht in whole USD, multiples of 50. Within a list prices rise strictly with the
- * hours; the basic list is below the full one at every duration; in one brand tier a yacht at least a tenth
- * longer always costs more. Yachts differ by up to 2.5 % in level and 1.2 % per duration. Durations that the
- * trade does not offer are null: under 34 ft, or without a cabin, no 24 hours; a week only from 40 ft and two cabins; no
- * three hours above 100 ft. An advance provisioning allowance is asked from 80 ft on.
+ * Both price lists of a yacht in whole USD, multiples of 50. Within a list, prices strictly rise with the hours. The basic list
+ * is below the full one at every duration. Within one brand tier a yacht at least a tenth longer always costs more. Yachts differ
+ * by up to 2.5 % in level and 1.2 % per duration. Durations that the trade does not offer are null: no 24 hours under 34 ft or
+ * without a cabin; a week only from 40 ft and two cabins on; no three hours above 100 ft. An APA is asked from 80 ft on.
  */
 export function priceSheets(input: PriceSheetInput): {
   withAmenities: PriceSheetSeed;
@@ -144,7 +143,7 @@ export function priceSheets(input: PriceSheetInput): {
 
 const said = (terms: readonly TermSaid[]) => ({ terms, specialTerms: termsInEnglish(terms) });
 
-/** So many times the price of an hour; a night and a week stand to eight hours as they do in the trade. */
+/** Prices by a fixed price of an hour. A night and a week have the same ratio to eight hours as elsewhere in the trade. */
 function byTheHour(perHourUsd: number) {
   return (duration: Duration): number => {
     const hours = Number(/^price(\d+)Hours$/.exec(duration)?.[1] ?? Number.NaN);
@@ -173,7 +172,7 @@ function isOffered(duration: Duration, { id, lengthFt, cabins }: PriceSheetInput
   }
 }
 
-/** USD for four hours at a length, on a straight line in the logarithm between two known lengths. */
+/** The market price of four hours at a length, in USD: interpolated between the two known lengths, linear in the logarithm. */
 function marketLevel(lengthFt: number): number {
   for (const [index, [feet, usd]] of MARKET_LEVEL.entries()) {
     const next = MARKET_LEVEL[index + 1];
@@ -184,7 +183,7 @@ function marketLevel(lengthFt: number): number {
   throw new RangeError(`No market level for a yacht of ${lengthFt} ft`);
 }
 
-/** Steps of 50 USD, of 100 above 5,000 and of 500 above 20,000: brokers do not quote $37,450. */
+/** Rounds to 50 USD, above 5,000 to 100 and above 20,000 to 500, because brokers do not quote $37,450. */
 function roundLikeASheet(usd: number): number {
   const step = usd > 20_000 ? 500 : usd > 5_000 ? 100 : 50;
   return Math.round(usd / step) * step;

@@ -1,11 +1,11 @@
 export type Variation = {
   /** A number in [low, high) that depends only on the yacht and the trait. */
   between(trait: string, low: number, high: number): number;
-  /** One of the options, which depends only on the yacht and the trait. */
+  /** One of the options; the choice depends only on the yacht and the trait. */
   pick<T>(trait: string, options: readonly [T, ...T[]]): T;
 };
 
-/** Small differences between yachts that stay the same at every seeding: a hash of yacht and trait, not chance. */
+/** Small differences between yachts. They come from a hash of yacht and trait, so that every seeding gives the same ones. */
 export function variationOf(yachtId: string): Variation {
   const fraction = (trait: string): number => fractionOf(`${yachtId}:${trait}`);
   return {
@@ -14,7 +14,7 @@ export function variationOf(yachtId: string): Variation {
   };
 }
 
-/** FNV-1a with a final mix (identifiers of one maker share a long prefix), as a fraction in [0, 1). */
+/** FNV-1a as a fraction in [0, 1). The final mix is needed because the ids of one maker's yachts share a long prefix. */
 function fractionOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

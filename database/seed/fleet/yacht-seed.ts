@@ -31,7 +31,7 @@ export type PriceSheetSeed = {
   salesTaxPercent: number;
   apaPercent: number | null;
   specialTerms: string;
-  /** The same, sentence by sentence. */
+  /** The special terms, sentence by sentence. */
   terms: readonly TermSaid[];
 };
 
@@ -65,7 +65,7 @@ export type YachtSeed = {
   features: string[];
   description: string;
   isFeatured: boolean;
-  /** A picture of the site's that shows her; null: one of her own is made with the fleet's. */
+  /** A picture of the home page that shows the yacht; null if the yacht has a picture of its own. */
   picture: string | null;
   pricing: { withAmenities: PriceSheetSeed | null; withoutAmenities: PriceSheetSeed | null };
   pricePerDayUsd: number | null;

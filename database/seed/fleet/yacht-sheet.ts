@@ -3,9 +3,9 @@ import { priceSheets } from './price-sheet.ts';
 import type { YachtSeed } from './yacht-seed.ts';
 
 /**
- * What is written down for one yacht; identifier, draft and prices follow from it. The groups keep a yacht on one
- * screen. `hire` says how the basic charter is let: with the yacht's own crew, as a bareboat agreement, or
- * (no price list at all) on request.
+ * The data written by hand for one yacht; its id, draft and prices follow from them. They are grouped so that a yacht fits on one
+ * screen. `hire` says how the basic charter is let: with the yacht's own crew, as a bareboat charter, or on request (then the
+ * yacht has no price list at all).
  */
 export type YachtSheet = {
   name: string;
@@ -20,13 +20,13 @@ export type YachtSheet = {
   description: string;
   hire: 'crewed' | 'bareboat' | 'on-request';
   isFeatured?: true;
-  /** What the home page says of her: the picture that is hers instead of one of the fleet's, and what an hour costs. */
+  /** For a yacht on the home page: the picture there, which it has instead of one of its own, and the price of an hour. */
   onHomePage?: { picture: string; perHourUsd: number };
 };
 
 /**
- * The URL name of a yacht: brand, model and name in lower case, apostrophes dropped, all else a hyphen. One that is called by
- * brand and model has them once.
+ * The id of a yacht, used in its address: brand, model and name in lower case, without apostrophes, all other characters hyphens.
+ * If the name is just brand and model, they appear once.
  */
 export function yachtSlug(brand: string, model: string, name: string): string {
   const called = `${brand} ${model}`;
@@ -37,7 +37,7 @@ export function yachtSlug(brand: string, model: string, name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The full seed row of a written sheet: adds the identifier and both price lists (none for "on request"). */
+/** The full seed row of a sheet: adds the id and both price lists (none for a yacht on request). */
 export function toYachtSeed(sheet: YachtSheet): YachtSeed {
   const id = yachtSlug(sheet.boat.brand, sheet.boat.model, sheet.name);
   const pricing =

@@ -12,14 +12,14 @@ import { phrases as portuguesePhrases } from './pt/phrases/index.ts';
 import { terms as portugueseTerms } from './pt/terms.ts';
 import { descriptions as portugueseDescriptions } from './pt/yachts/index.ts';
 
-/** What is said under an id. Throws where nobody has translated it. */
+/** The translation with that id. Throws if there is none. */
 export function wordsOf<Said>(words: Readonly<Record<string, Said>>, id: string): Said {
   const said = words[id];
   if (said === undefined) throw new Error(`Not translated: ${id}`);
   return said;
 }
 
-/** What the content says, by its ids. What one language has and the other lacks is a type error. */
+/** The translated content, by ids. If one language has a text that the other lacks, it is a type error. */
 export type ContentWords = typeof spanish;
 const content: Readonly<Record<OtherLanguage, ContentWords>> = { es: spanish, pt: portuguese };
 
@@ -40,20 +40,22 @@ const descriptions: Readonly<Record<OtherLanguage, Readonly<Record<string, strin
 
 const isPhrase = (text: string): text is Phrase => Object.hasOwn(spanishPhrases, text);
 
-/** A phrase that yachts share, in a language. Throws at one that nobody has translated: the seed is whole or is not. */
+/**
+ * A phrase that many yachts share, in a language. Throws if it is not translated, so that an incomplete seed fails as a whole.
+ */
 export function phraseIn(language: OtherLanguage, text: string): string {
   if (!isPhrase(text)) throw new Error(`Not translated: ${text}`);
   return phrases[language][text];
 }
 
-/** A yacht's description in a language, by her name. */
+/** A yacht's description in a language, by the yacht's name. Throws if there is none. */
 export function descriptionIn(language: OtherLanguage, name: string): string {
   const text = descriptions[language][name];
   if (text === undefined) throw new Error(`Not described in ${language}: ${name}`);
   return text;
 }
 
-/** A sentence of the small print, and the amount in it. */
+/** A sentence of the special terms, and the amount in it. */
 export type TermSaid = { readonly text: Term; readonly usd?: number };
 
 const filled = (text: string, usd = 0) => text.replace('{usd}', () => formatDollars(usd));
@@ -65,9 +67,9 @@ export const termsIn = (language: OtherLanguage, said: readonly TermSaid[]) =>
   inLanguage(language, () => said.map(({ text, usd }) => filled(terms[language][text], usd)).join(' '));
 
 /**
- * Texts in both languages as they are kept: each with the English that it says.
+ * Translations into both languages in the form that is stored: each text with the English text that it translates.
  *
- * @param say what each field says in a language; what is empty in English is not said
+ * @param say the text of each field in a language; leave out fields that are empty in English
  */
 export function translated(
   english: Readonly<Record<string, unknown>>,

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await database.drop();
 });
 
-/** Every translated text: where it stands, its English and what it says. */
+/** Every translated text: where it is, its English, and the translation. */
 const texts = () =>
   kept.flatMap(({ name, fields, rows }) =>
     rows.flatMap((row) =>
@@ -100,7 +100,7 @@ describe('what the site opens with', () => {
     expect(uneven.map(({ at }) => at)).toEqual([]);
   });
 
-  // Frequent words that neither language has ("for" is a verb in Portuguese); and a neighborhood of Miami.
+  // Frequent English words that Spanish and Portuguese do not have. "for" is left out, because it is a verb in Portuguese.
   const ENGLISH =
     /(?<!\p{L})(the|and|with|of|from|you|your|she|her|is|are|was|this|that|deck|galley|guests?|captain|crew)(?!\p{L})/iu;
   test('has no English left in it', () => {
@@ -108,7 +108,7 @@ describe('what the site opens with', () => {
     expect(english.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
   });
 
-  // Decided with the languages: twelve hours in English and Spanish, twenty-four in Portuguese.
+  // Decided with the languages: Spanish uses the 12-hour clock as English does, Portuguese the 24-hour clock.
   test('reads times of the day as whoever reads it does', () => {
     const ofTwentyFour = /\b(1[3-9]|2[0-3]):[0-5]\d/;
     const ofTwelve = /\d\s?[ap]\.?\s?m\b/i;

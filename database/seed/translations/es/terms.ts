@@ -1,4 +1,4 @@
-/** The sentences of the small print; `{usd}` stands for an amount. */
+/** The sentences of the special terms; `{usd}` is a placeholder for an amount. */
 export const terms = {
   'Fuel, dockage away from the home berth and provisions are paid from the APA; what is left is returned within five days.':
     'El combustible, el atraque fuera del amarre habitual y las provisiones se pagan con el APA; lo que sobra se devuelve en cinco días.',

@@ -1,6 +1,6 @@
 import type { terms as spanish } from '../es/terms.ts';
 
-/** The sentences of the small print; `{usd}` stands for an amount. */
+/** The sentences of the special terms; `{usd}` is a placeholder for an amount. */
 export const terms: Readonly<Record<keyof typeof spanish, string>> = {
   'Fuel, dockage away from the home berth and provisions are paid from the APA; what is left is returned within five days.':
     'Combustível, atracação fora da vaga habitual e mantimentos são pagos com o APA; o que sobra é devolvido em cinco dias.',

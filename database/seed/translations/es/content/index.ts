@@ -1,7 +1,7 @@
 export { events } from './events.ts';
 export { faqs } from './faqs.ts';
 
-/** What each guest said, by the testimonial's id. */
+/** The guests' words, by the testimonials' ids. */
 export const testimonials = {
   'home-daniela-r':
     'Fuimos por los setenta años de mi padre. El capitán lo dejó tomar el timón pasando Stiltsville, y el chef había encontrado su ron favorito. Todavía habla de eso.',
@@ -17,7 +17,7 @@ export const testimonials = {
     'Cumplí treinta en el banco de arena. No cargué, no cociné y no limpié nada, y bailé hasta que las amarras estuvieron de vuelta en el muelle.',
 };
 
-/** Who is aboard, by their ids: the role and the license. */
+/** The role and the license of each crew member, by id. */
 export const crew = {
   'malcolm-reyes': ['Capitán', 'Master de la Guardia Costera, 200 toneladas'],
   'ines-duarte': ['Capitana', 'Master de la Guardia Costera, 100 toneladas'],
@@ -27,7 +27,7 @@ export const crew = {
   'tomas-lindqvist': ['Maquinista', 'Maquinista de guardia (DDE), 4,000 hp'],
 };
 
-/** What the cards of the home page say, by their ids. */
+/** The texts of the home page's cards, by their ids. */
 export const showcase = {
   'mock-1':
     'Un flybridge con espacio para estar solo en compañía: sombra a popa, sol a proa y, en medio, un salón tranquilo.',
@@ -37,7 +37,7 @@ export const showcase = {
     'El yate que nuestros clientes de siempre piden primero: cinco camarotes, un bar que mira a la estela y cubierta suficiente para cincuenta amigos.',
 };
 
-/** The add-ons and packages by their ids: the name and the description. */
+/** The names and descriptions of the add-ons and packages, by their ids. */
 export const extras = {
   'jet-ski': [
     'Moto de agua',
@@ -93,7 +93,7 @@ export const extras = {
   ],
 };
 
-/** The facts of the featured rental, by their icons. */
+/** The units of the featured rental's facts, by their icons. */
 export const specs = {
   cabins: 'camarotes',
   guests: 'personas',

@@ -1,4 +1,4 @@
-/** The events by their ids. */
+/** The texts of the events, by their ids. */
 export const events = {
   lifestyle: {
     title: 'Férias a bordo',

@@ -1,4 +1,4 @@
-/** Each list's questions by their slugs: the question and its answer. */
+/** The questions and answers of each list, by their slugs. */
 export const faqs = {
   booking: {
     deposit: [

@@ -1,7 +1,7 @@
 export { events } from './events.ts';
 export { faqs } from './faqs.ts';
 
-/** What each guest said, by the testimonial's id. */
+/** The guests' words, by the testimonials' ids. */
 export const testimonials = {
   'home-daniela-r':
     'Viemos pelos setenta anos do meu pai. O capitão o deixou pegar o leme depois de Stiltsville, e o chef tinha encontrado o rum preferido dele. Ele fala disso até hoje.',
@@ -17,7 +17,7 @@ export const testimonials = {
     'Aniversário de trinta anos no banco de areia. Não carreguei, não cozinhei nem limpei nada, e dancei até as amarras voltarem ao píer.',
 };
 
-/** Who is aboard, by their ids: the role and the license. */
+/** The role and the license of each crew member, by id. */
 export const crew = {
   'malcolm-reyes': ['Capitão', 'Master da Guarda Costeira, 200 toneladas'],
   'ines-duarte': ['Capitã', 'Master da Guarda Costeira, 100 toneladas'],
@@ -27,7 +27,7 @@ export const crew = {
   'tomas-lindqvist': ['Maquinista', 'Maquinista de serviço (DDE), 4.000 hp'],
 };
 
-/** What the cards of the home page say, by their ids. */
+/** The texts of the home page's cards, by their ids. */
 export const showcase = {
   'mock-1':
     'Um flybridge com espaço para ficar só em boa companhia: sombra na popa, sol na proa e um salão tranquilo entre os dois.',
@@ -37,7 +37,7 @@ export const showcase = {
     'O iate que nossos clientes de sempre pedem primeiro: cinco cabines, um bar de frente para a esteira e convés de sobra para cinquenta amigos.',
 };
 
-/** The add-ons and packages by their ids: the name and the description. */
+/** The names and descriptions of the add-ons and packages, by their ids. */
 export const extras = {
   'jet-ski': [
     'Jet ski',
@@ -93,7 +93,7 @@ export const extras = {
   ],
 };
 
-/** The facts of the featured rental, by their icons. */
+/** The units of the featured rental's facts, by their icons. */
 export const specs = {
   cabins: 'cabines',
   guests: 'pessoas',

@@ -3,7 +3,7 @@ import { phrasesDToG } from './d-g.ts';
 import { phrasesHToS } from './h-s.ts';
 import { phrasesSToZ } from './s-z.ts';
 
-/** What yachts have and what comes with them: the same phrases again and again. */
+/** Phrases that many yachts share: what they have, and what a charter includes. */
 export const phrases = {
   ...phrasesAToC,
   ...phrasesDToG,

@@ -18,7 +18,7 @@ import { seaRayFrom40 } from './sea-ray-from-40.ts';
 import { sunseeker } from './sunseeker.ts';
 import { superyachts } from './superyachts.ts';
 
-/** What each yacht's description says, by her name. */
+/** The descriptions of the yachts, by their names. */
 export const descriptions: Readonly<Record<string, string>> = {
   ...axopar,
   ...azimutFrom60,
