@@ -9,13 +9,16 @@ import { allScenes } from './scenes/all.ts';
 
 const run = promisify(execFile);
 
-/** The same scene must give the same picture: structural similarity of two renders. */
+/** The same scene must give the same picture: the least structural similarity (SSIM) of two renders. */
 const LEAST_SIMILARITY = 0.995;
 
-/** And a portrait that is drawn again the one that is kept, but for what its compression took. */
+/** The least similarity of a new drawing of a portrait and the stored one, which has lost a little by compression. */
 const LEAST_SIMILARITY_KEPT = 0.98;
 
-/** One of each kind: under way, still life, night, from above, moored, a room, a deck, a beach club, a pool, the outside that boats share, and a room all round. */
+/**
+ * One picture of each kind: under way, still life, night, from above, moored, room, deck, beach club, pool, shared outside,
+ * panorama.
+ */
 const KINDS = [
   'home-lifestyle-vacation',
   'extra-drinks',
@@ -42,7 +45,10 @@ async function similarity(one: string, other: string): Promise<number> {
   return Number(all);
 }
 
-/** `npm run media:check [-- <name> …]`: renders a picture of each kind twice and compares, and every portrait with what is kept. */
+/**
+ * `npm run media:check [-- <name> …]`: renders a picture of each kind twice and compares the two. Compares every portrait with
+ * the stored picture.
+ */
 const scenes = await allScenes();
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : KINDS;
 const folder = await mkdtemp(path.join(tmpdir(), 'media-check-'));

@@ -11,10 +11,10 @@ const run = promisify(execFile);
 
 const FILMS_FOLDER = path.join(import.meta.dirname, 'films');
 const SIZE = { width: 1280, height: 720 };
-/** Where linear frames and pictures are kept between runs; each frame is made once. */
+/** Where frames and pictures are stored between runs, so that each frame is rendered only once. */
 const WORK = path.resolve(process.env.MEDIA_WORK ?? '.tmp/films');
 
-/** Bytes each encoding may take. The whole set of eleven films stays below 33 MB. */
+/** The most bytes of each encoding. All eleven films together stay below 33 MB. */
 const LIMITS = { h264: 1_650_000, av1: 850_000, small: 450_000 };
 
 async function names(folder: string): Promise<Set<string>> {
@@ -23,7 +23,7 @@ async function names(folder: string): Promise<Set<string>> {
 
 type Pass = { readonly name: string; readonly without: readonly string[]; readonly region?: string };
 
-/** What is rendered for a scene: the whole picture without toys, then for each toy the part of it that it changes. */
+/** The render passes of a scene: first the whole picture without toys, then for each toy the region that it changes. */
 function passesOf(scene: string): Pass[] {
   const toys = Object.entries(RENDERS[scene]?.toys ?? {});
   const all = toys.map(([name]) => name);
@@ -37,7 +37,7 @@ function passesOf(scene: string): Pass[] {
   ];
 }
 
-/** Renders up to `chunk` missing frames of a scene; false when none was missing. */
+/** Renders up to `chunk` missing frames of a scene; false if none was missing. */
 async function renderFrames(name: string, chunk: number): Promise<boolean> {
   const scene = (await allScenes())[name];
   const plan = RENDERS[name];
@@ -65,7 +65,7 @@ async function renderFrames(name: string, chunk: number): Promise<boolean> {
 const pictureFile = (number: number) => `${String(number).padStart(4, '0')}.png`;
 const frameFile = (number: number) => `f${String(number).padStart(4, '0')}.npz`;
 
-/** Makes pictures of up to `chunk` frames of every film that comes from a scene; false when none was missing. */
+/** Develops up to `chunk` frames of every film made from a scene into pictures; false if none was missing. */
 async function developFilms(name: string, chunk: number): Promise<boolean> {
   const scene = (await allScenes())[name];
   const plan = RENDERS[name];
@@ -103,7 +103,7 @@ async function developFilms(name: string, chunk: number): Promise<boolean> {
   return true;
 }
 
-/** Encodes a film as well as `options` can from quality 20 on, in steps of 2 down to what its bytes allow. */
+/** Encodes a film at the best quality within its limit of bytes: starts at CRF 20 and goes up in steps of 2. */
 async function encode(
   film: string,
   output: string,
@@ -129,7 +129,7 @@ async function encode(
   );
 }
 
-/** How alike an encoding is to the pictures it was made of, at its own size (SSIM, 1 is the same; 0.97 is asked for). */
+/** How similar an encoding is to its source pictures, at its own size (SSIM: 1 is equal; the aim is 0.97). */
 async function likeness(file: string, pictures: string, fps: number): Promise<string> {
   const same = '[0:v][1:v]scale2ref=flags=lanczos[a][b];[a]format=yuv420p[c];[c][b]ssim';
   const input = ['-framerate', `${fps}`, '-i', pictures, '-i', file];
@@ -137,7 +137,7 @@ async function likeness(file: string, pictures: string, fps: number): Promise<st
   return /All:([\d.]+)/.exec(stderr)?.[1] ?? 'not measured';
 }
 
-/** Three encodings of a film and the master of its poster. */
+/** Makes three encodings of a film and the master of its poster. */
 async function encodeFilm(film: string, plan: FilmPlan): Promise<void> {
   await mkdir(FILMS_FOLDER, { recursive: true });
   const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -155,8 +155,8 @@ async function encodeFilm(film: string, plan: FilmPlan): Promise<void> {
 }
 
 /**
- * `npm run media:films -- --frames <scene> [--chunk 10]` renders missing frames and ends with 3 when there are none;
- * `--develop <scene>` makes pictures of them in the same way; `--encode <film>` (or `*`) makes the files of media/films and the posters.
+ * `npm run media:films -- --frames <scene> [--chunk 10]` renders missing frames, and exits with 3 if there are none. `--develop
+ * <scene>` makes pictures of them and exits likewise. `--encode <film>` (or `*`) makes the files of media/films and the posters.
  */
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,7 @@ import { captionOf } from './captions/index.ts';
 import type { PictureEntry } from './pictures.ts';
 import { fleetAlt } from './scenes/fleet/index.ts';
 
-/** Longer, and the placeholders would weigh more than the page they stand in. */
+/** With longer placeholders, they would weigh more than the page that contains them. */
 const MAX_PLACEHOLDER_LENGTH = 250;
 
 async function placeholderOf(master: Buffer): Promise<string> {
@@ -49,7 +49,9 @@ async function namesIn(folder: string, ending: string): Promise<string[]> {
 const write = (file: string, entries: readonly object[]) =>
   writeFile(path.join(import.meta.dirname, file), `${JSON.stringify(entries, null, 2)}\n`);
 
-/** `node media/manifest.ts`: writes down what the site must know about its pictures, and checks that captions match. */
+/**
+ * `node media/manifest.ts`: writes the data that the site needs about its pictures, and fails for a picture without a caption.
+ */
 const folder = path.join(import.meta.dirname, 'pictures');
 const names = await namesIn(folder, '.webp');
 await write('pictures.json', await Promise.all(names.map((name) => entryOf(folder, name))));

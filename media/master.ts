@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** How wide a master is kept, and the most bytes that one so wide may take: it is the source of every smaller picture, and committed. */
+/** The width of a master, and the most bytes at that width. Masters are committed; all smaller pictures are made from them. */
 export const MASTER_WIDTH = 1600;
 const MAX_BYTES = 180_000;
 const BEST_QUALITY = 90;
 
 /**
- * Turns a photograph or a render into a master: WebP, the best quality that keeps to its size.
+ * Turns a photograph or a render into a master: WebP, at the best quality within the limit of bytes.
  *
- * @param width in pixels, the most that it has; a wider one may take as many bytes more as it has pixels more
+ * @param width the largest width of the master, in pixels. A wider one may have more bytes, in proportion to its pixels
  */
 export async function makeMaster(
   source: string | Buffer,
@@ -27,10 +27,10 @@ export async function makeMaster(
   }
 }
 
-/** The most bytes of a panorama: visitors fetch it as it is. */
+/** The most bytes of a panorama, because visitors load it as it is. */
 export const PANORAMA_MAX_BYTES = 600_000;
 
-/** Turns a render of the whole sphere into what visitors are sent: AVIF, the best quality that keeps to its size. */
+/** Turns a render of the whole sphere into the file that visitors get: AVIF, at the best quality within the limit of bytes. */
 export async function makePanorama(source: string): Promise<Buffer> {
   for (let quality = 70; ; quality -= 4) {
     const panorama = await sharp(source).avif({ quality, effort: 6 }).toBuffer();
@@ -38,7 +38,7 @@ export async function makePanorama(source: string): Promise<Buffer> {
   }
 }
 
-/** `node media/master.ts <picture> <name>`: adds a master; `node media/manifest.ts` then makes it known. */
+/** `node media/master.ts <picture> <name>`: adds a master. Then run `node media/manifest.ts`, so that the site knows it. */
 if (import.meta.main) {
   const [source, name] = process.argv.slice(2);
   if (!source || !name) throw new Error('Usage: node media/master.ts <picture> <name>');

@@ -1,22 +1,22 @@
 import type { OtherLanguage } from '#core/language.ts';
 import manifest from './pictures.json' with { type: 'json' };
 
-/** A picture the site can show. The manifest is all that the site knows of media/pictures. */
+/** A picture that the site can show. The site reads only the manifest, not the folder media/pictures. */
 export type PictureEntry = {
-  /** What a yacht refers to it by, and the last part of its address. */
+  /** The name by which yachts refer to the picture; also the last part of its address. */
   readonly name: string;
-  /** In media/pictures. */
+  /** The file's name in media/pictures. */
   readonly file: string;
-  /** Of the file's content: an address that carries it never changes what it shows. */
+  /** The hash of the file's content. It is part of the address, so that an address always shows the same picture. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
-  /** What is seen, in English and in the other languages; nothing is known of what staff have sent. */
+  /** The alternative text in English and in the other languages; unknown for pictures that staff have uploaded. */
   readonly alt: string;
   readonly alts?: Readonly<Record<OtherLanguage, string>>;
-  /** The dominant colour, #rrggbb. */
+  /** The dominant color, as #rrggbb. */
   readonly colour: string;
-  /** A data URI of 250 characters at most. */
+  /** A small preview: a data URI of at most 250 characters. */
   readonly placeholder: string;
 };
 
@@ -24,7 +24,7 @@ export const pictures: readonly PictureEntry[] = manifest as readonly PictureEnt
 
 const byName = new Map(pictures.map((picture) => [picture.name, picture]));
 
-/** The picture of that name; undefined when there is none. */
+/** The picture with that name; undefined if there is none. */
 export function findPicture(name: string): PictureEntry | undefined {
   return byName.get(name);
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { makeMaster } from './master.ts';
 
 /**
- * Portraits of the crew, cut as if from colored paper: light falls from the left, and where it ends is what is seen of a face. They are
- * drawn and say so: nobody could take one for a photograph of a person who exists.
+ * Portraits of the crew in the style of paper cutouts: light comes from the left, and only its edges draw the face. They are
+ * obviously drawings, so that nobody takes one for a photograph of a real person.
  */
 
 const WIDTH = 1200;
@@ -17,16 +17,16 @@ type Tones = { readonly light: string; readonly shade: string; readonly lips: st
 type Figure = {
   readonly skin: Tones;
   readonly hair: { readonly light: string; readonly shade: string };
-  /** Behind the head, and over it. */
+  /** What is drawn behind the head, and what over it. */
   readonly behind?: string;
   readonly above: string;
-  /** What is worn below the neck. */
+  /** The clothes below the neck. */
   readonly clothes: string;
-  /** Behind everything: sky and sea. */
+  /** The background: sky and sea. */
   readonly sky: string;
   readonly sea: string;
   readonly beard?: keyof typeof BEARDS;
-  /** How high and how strong the brows are; 1 is usual. */
+  /** How high and how strong the brows are; 1 is normal. */
   readonly brow: number;
   readonly isWoman?: boolean;
 };
@@ -39,13 +39,13 @@ const SKIN = {
   deep: { light: '#70442f', shade: '#43271c', lips: '#3a1a18' },
 } as const satisfies Record<string, Tones>;
 
-/** The face's outline, and the part of it that lies in shade. */
+/** The outline of the face, and the part of it in shade. */
 const FACE =
   'M448 520C440 410 505 330 602 330C700 330 764 405 756 525C752 640 700 762 604 790C506 760 456 640 448 520Z';
 const SHADE =
   'M628 330C668 420 640 470 622 508C628 548 612 596 604 634C596 652 574 656 566 662C584 676 602 676 606 684C600 696 596 700 588 708C600 716 606 724 598 738C612 744 618 752 604 790C700 762 752 640 756 525C764 405 720 336 628 330Z';
 
-/** Epaulettes of a captain: four stripes. */
+/** A captain's epaulettes, with four stripes. */
 const stripes = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-70" y="-26" width="140" height="52" rx="6" fill="#0b1b2b"/>${[-44, -20, 4, 28].map((at) => `<rect x="${at}" y="-26" width="11" height="52" fill="#b98b46"/>`).join('')}</g>`;
 
@@ -57,7 +57,7 @@ const SHOULDERS_SHADE =
 const shirt = (light: string, shade: string) =>
   `<path d="${SHOULDERS}" fill="${light}"/><path d="${SHOULDERS_SHADE}" fill="${shade}"/>`;
 
-/** A collar that lies open over the neck. */
+/** An open collar over the neck. */
 const collar = (light: string, shade: string, inside: string) => `
   <path d="M500 948L604 1120L706 948L690 905L512 905Z" fill="${inside}"/>
   <path d="M508 912C470 950 440 985 432 1010L548 1110L604 1098C560 1040 520 980 508 912Z" fill="${light}"/>
@@ -112,7 +112,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
     beard: 'full',
     brow: 1.3,
   },
-  // A captain of the small boats: curls, no cap, sunglasses in her hair.
+  // The captain of the small boats: curls, no cap, sunglasses in her hair.
   'crew-june-castellanos': {
     skin: SKIN.tan,
     hair: { light: '#6b3f24', shade: '#472817' },
@@ -127,7 +127,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
     brow: 0.9,
     isWoman: true,
   },
-  // The chef: shaved, a short black beard.
+  // The chef: shaved head, short black beard.
   'crew-rafael-benoit': {
     skin: SKIN.deep,
     hair: { light: '#241a17', shade: '#171010' },
@@ -167,7 +167,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   },
 };
 
-/** The names of the pictures that are drawn. */
+/** The names of the pictures that this file draws. */
 export const PORTRAITS: readonly string[] = Object.keys(FIGURES);
 
 const BEARDS = {
@@ -198,7 +198,7 @@ function draw({
   const colored = (part: string) =>
     part.replaceAll('HAIRSHADE', hair.shade).replaceAll('HAIR', hair.light).replaceAll('NECK', skin.shade);
   const lift = brow * 4;
-  // The lid is a little heavier on her than on him.
+  // Women are drawn with a slightly heavier lid than men.
   const lid = isWoman ? 9 : 6;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${sky}"/>
@@ -232,7 +232,7 @@ function draw({
 </svg>`;
 }
 
-/** A portrait as PNG; throws for a name that nobody has. */
+/** Draws a portrait as PNG. Throws if nobody has that name. */
 export function drawPortrait(name: string): Promise<Buffer> {
   const figure = FIGURES[name];
   if (!figure) throw new Error(`Nobody is called ${name}`);
@@ -241,7 +241,7 @@ export function drawPortrait(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** `node media/portraits.ts`: draws all of them into media/pictures; `--into <folder>` as PNG there. */
+/** `node media/portraits.ts`: draws all portraits into media/pictures; with `--into <folder>` as PNG into that folder. */
 if (import.meta.main) {
   const { values } = parseArgs({ options: { into: { type: 'string' } } });
   if (values.into) await mkdir(values.into, { recursive: true });

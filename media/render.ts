@@ -9,7 +9,7 @@ import type { Scene } from './scenes/scene.ts';
 
 const PICTURES = path.join(import.meta.dirname, 'pictures');
 const PANORAMAS = path.join(import.meta.dirname, 'panoramas');
-/** What the name of a panorama's scene has more than that of the picture of the same place. */
+/** The suffix of a panorama's scene; the rest is the name of the picture of the same place. */
 const PANORAMA = '-panorama';
 
 export type RenderOptions = {
@@ -20,7 +20,7 @@ export type RenderOptions = {
   readonly more?: readonly string[];
 };
 
-/** Renders a scene with Debian's Blender; what it prints is shown when it fails. */
+/** Renders a scene with Debian's Blender. If that fails, the error contains Blender's output. */
 export async function renderScene(scene: Scene, out: string, options: RenderOptions): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scene-'));
   const file = path.join(folder, 'scene.json');
@@ -35,7 +35,7 @@ export async function renderScene(scene: Scene, out: string, options: RenderOpti
   }
 }
 
-/** Runs a script of media/blender; it says DONE when it did what it should. */
+/** Runs a script of media/blender. The script has succeeded if it prints DONE; otherwise this throws. */
 export function runBlender(script: string, parameters: readonly string[]): Promise<void> {
   const file = path.join(import.meta.dirname, 'blender', script);
   return new Promise((resolve, reject) => {
@@ -49,12 +49,12 @@ export function runBlender(script: string, parameters: readonly string[]): Promi
     blender.stdout.on('data', listen);
     blender.stderr.on('data', listen);
     blender.on('error', reject);
-    // Blender ends well even when its script does not.
+    // Blender exits with 0 even if its script fails.
     blender.on('close', () => (/^DONE /m.test(said) ? resolve() : reject(new Error(said))));
   });
 }
 
-/** Names that match a pattern such as `extra-*`; several are separated by commas. */
+/** The names that match a pattern such as `extra-*`, or several patterns separated by commas. */
 export function pick(names: readonly string[], patterns: string): string[] {
   return patterns.split(',').flatMap((pattern) => {
     const wanted = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
@@ -65,9 +65,9 @@ export function pick(names: readonly string[], patterns: string): string[] {
 }
 
 /**
- * `npm run media -- --only <name>`: renders pictures from their scenes into media/pictures (then `node
- * media/manifest.ts` makes them known). `--proof` renders small and rough into .tmp/proofs; `--into <folder>` keeps the
- * render as PNG there; `--missing` leaves out what has a master.
+ * `npm run media -- --only <name>`: renders pictures from their scenes into media/pictures. Then run `node media/manifest.ts`, so
+ * that the site knows them. `--proof` renders small, rough pictures into .tmp/proofs; `--into <folder>` writes the render there
+ * as PNG; `--missing` leaves out pictures that have a master.
  */
 if (import.meta.main) {
   const { values } = parseArgs({

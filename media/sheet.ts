@@ -7,7 +7,7 @@ const ROWS = 5;
 const TILE = { width: 480, height: 270 };
 const LABEL = 26;
 
-/** One sheet: pictures side by side, each with its name below. */
+/** A contact sheet: pictures side by side, each with its name below. */
 async function sheet(folder: string, files: readonly string[]): Promise<Buffer> {
   const rows = Math.ceil(files.length / COLUMNS);
   const tiles = await Promise.all(
@@ -37,7 +37,7 @@ async function sheet(folder: string, files: readonly string[]): Promise<Buffer> 
     .toBuffer();
 }
 
-/** `npm run media:sheet [-- <folder>]`: contact sheets of all masters (or of a folder's pictures) in .tmp/sheets. */
+/** `npm run media:sheet [-- <folder>]`: makes contact sheets of all masters (or of a folder's pictures) in .tmp/sheets. */
 const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, 'pictures'));
 const files = (await readdir(folder)).filter((file) => /\.(webp|png|jpg)$/.test(file)).sort();
 const sheets = path.resolve('.tmp/sheets');

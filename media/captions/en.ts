@@ -1,7 +1,7 @@
 /**
- * What is seen in the pictures of pages, events, packages, extras and films, for whoever cannot see it: the places of the
- * site that name a picture. Their scenes are in media/scenes/editorial and media/scenes/films; yachts' own pictures are put
- * into words by media/scenes/fleet.
+ * Alternative texts: what the pictures of pages, events, packages, extras and films show, for people who cannot see them. The
+ * scenes of these pictures are in media/scenes/editorial and media/scenes/films. The texts of yachts' own pictures are in
+ * media/scenes/fleet.
  */
 export const captions = {
   'home-weddings': 'Flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',

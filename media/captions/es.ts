@@ -1,6 +1,6 @@
 import type { captions as english } from './en.ts';
 
-/** The same in Spanish. */
+/** The captions in Spanish. */
 export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-weddings':
     'Arco de flores en la proa al atardecer, con filas de sillas y faroles a lo largo del pasillo',

@@ -3,7 +3,7 @@ import { captions as english } from './en.ts';
 import { captions as spanish } from './es.ts';
 import { captions as portuguese } from './pt.ts';
 
-/** What is seen in a picture of the site's own, in each language; undefined for any other. */
+/** The caption of one of the site's own pictures, in each language; undefined for any other picture. */
 export function captionOf(name: string): Captions | undefined {
   if (!Object.hasOwn(english, name)) return undefined;
   const known = name as keyof typeof english;

@@ -1,6 +1,6 @@
 import type { captions as english } from './en.ts';
 
-/** The same in Portuguese. */
+/** The captions in Portuguese. */
 export const captions: Readonly<Record<keyof typeof english, string>> = {
   'home-weddings':
     'Arco de flores na proa ao pôr do sol, com fileiras de cadeiras e lanternas ao longo do corredor',

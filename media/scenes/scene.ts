@@ -1,13 +1,13 @@
-/** Metres from the middle of the yacht at the waterline: forward, to port, up. */
+/** In meters from the middle of the yacht at the waterline: forward, to port, up. */
 export type Point = readonly [number, number, number];
 
-/** What the yacht library in media/blender/yacht is asked to build: length in metres, family or style, colours and so on. */
+/** What the library in media/blender/yacht should build: the length in meters, and family or style, colors and so on. */
 export type Yacht = {
   readonly length: number;
   readonly [parameter: string]: unknown;
 };
 
-/** A yacht at a place, with its bow turned `heading` degrees to port; without a speed (0 to 1) it lies there. Pitch in degrees. */
+/** A yacht elsewhere in the scene. `heading` turns its bow to port, in degrees. Without `speed` (0 to 1) it lies still. */
 export type OtherYacht = Yacht & {
   readonly at: readonly [number, number];
   readonly heading?: number;
@@ -17,35 +17,35 @@ export type OtherYacht = Yacht & {
 
 export type Camera = Standing | Aboard;
 
-/** A place on board that the yacht library knows (media/blender/yacht/views.py), with its own lens and aim. */
+/** A camera at a place on board that the yacht library knows (media/blender/yacht/views.py), with that place's lens and aim. */
 type Aboard = Partial<Standing> & { readonly aboard: 'cockpit' | 'foredeck' | 'flybridge' | 'beach' };
 
 type Standing = {
   readonly aim: Point;
-  /** Millimetres, on a sensor of 36 mm. */
+  /** In millimeters, for a sensor of 36 mm. */
   readonly lens: number;
-  /** Where the camera is; or `bearing` (0 = off the bow, 90 = port beam), `distance` and `height`. */
+  /** The camera's position. Alternatively `bearing` (0 = off the bow, 90 = port beam), `distance` and `height`. */
   readonly at?: Point;
   readonly bearing?: number;
   readonly distance?: number;
   readonly height?: number;
-  /** Of the picture, in its widths. */
+  /** Lens shift, in picture widths. */
   readonly shift?: readonly [number, number];
-  /** The camera is turned up or down instead of being shifted: for views from above. */
+  /** Turns the camera up or down instead of shifting the lens: for views from above. */
   readonly tilted?: boolean;
   readonly fstop?: number;
-  /** What is sharp, if not what is aimed at. */
+  /** The point in focus, if it is not the aim. */
   readonly focus?: Point;
-  /** Sees the whole sphere, its aim in the middle: twice as wide as high, by bearing and height. */
+  /** Takes the whole sphere, with the aim in the middle: twice as wide as high, equirectangular. */
   readonly around?: boolean;
 };
 
-/** One thing on deck or in the water, by its name in media/blender/props, with that builder's options. */
+/** An object on deck or in the water, by its name in media/blender/props, with the options of its builder. */
 export type Prop = {
   readonly prop: string;
-  /** Moves with the yacht. */
+  /** Whether it moves with the yacht. */
   readonly aboard?: boolean;
-  /** A film is rendered with and without each layer. */
+  /** The layer of a film's toy: the film is rendered with and without it. */
   readonly layer?: string;
   readonly [option: string]: unknown;
 };
@@ -55,35 +55,35 @@ export type Scene = {
   readonly yacht?: Yacht;
   readonly others?: readonly OtherYacht[];
   readonly time: 'golden' | 'noon' | 'late' | 'morning' | 'blue-hour' | 'night';
-  /** Colours of the time of day that differ here; see media/blender/times.py. */
+  /** The settings of the time of day that differ in this scene; see media/blender/times.py. */
   readonly air?: Readonly<Record<string, unknown>>;
-  /** Degrees of the sun as for the camera; `disc` shows it; `clouds` is the seed of the sky. */
+  /** `azimuth` is the sun's direction in degrees, as for the camera; `disc` shows the sun; `clouds` is the seed of the sky. */
   readonly light?: { readonly azimuth?: number; readonly disc?: boolean; readonly clouds?: number };
-  /** State 1 is 0.3 m of chop; speed 0 to 1; pitch in degrees; spacing of the water's grid in pixels. */
+  /** A state of 1 is 0.3 m of chop; speed is 0 to 1; pitch in degrees; spacing of the water's grid in pixels. */
   readonly sea?: {
     readonly state?: number;
     readonly speed?: number;
     readonly pitch?: number;
     readonly seed?: number;
     readonly spacing?: number;
-    /** How high the bow's spray rises, of what it would by itself. */
+    /** The height of the bow's spray, as a multiple of the normal height. */
     readonly spray?: number;
   };
   readonly city?: {
     readonly distance?: number;
     readonly density?: number;
-    /** Where the tallest towers stand across the picture, 0 to 1 from the right. */
+    /** Where the tallest towers are in the picture: 0 (right) to 1 (left). */
     readonly peak?: number;
     readonly seed?: number;
     readonly tallest?: number;
-    /** Degrees to starboard and to port of what is aimed at, from where to where it stands. */
+    /** Where the city begins and ends: degrees to starboard (negative) and to port of the aim. */
     readonly span?: readonly [number, number];
   };
   readonly camera: Camera;
   readonly props?: readonly Prop[];
   /**
-   * Stops of exposure; how much bright light spills; how strictly the denoiser compares, and at which wider strides it
-   * compares again, so that fewer samples will do.
+   * The exposure in stops; how much bright light spills over; how strictly the denoiser compares; and the wider strides at which
+   * it compares again, so that fewer samples are enough.
    */
   readonly look?: {
     readonly exposure?: number;
@@ -91,16 +91,16 @@ export type Scene = {
     readonly strictness?: number;
     readonly strides?: readonly number[];
   };
-  /** The moment of the sea, in seconds. */
+  /** The moment in the motion of the sea, in seconds. */
   readonly moment?: number;
-  /** Of its master in pixels, where a page shows it across its whole width; 1600 otherwise. */
+  /** The width of the master in pixels, for a picture that a page shows at full width; 1600 if left out. */
   readonly width?: number;
   /** Samples for each pixel of the final picture. */
   readonly samples?: number;
-  /** Of its master, where it is to be less than other masters may be. */
+  /** The most bytes of the master, if it must be smaller than other masters. */
   readonly maxBytes?: number;
   readonly film?: { readonly seconds: number; readonly fps: number; readonly sway?: number };
 };
 
-/** What a file in media/scenes exports as `scenes`: pictures by the name of their master. */
+/** The `scenes` that a file in media/scenes exports, by the names of their masters. */
 export type Scenes = Readonly<Record<string, Scene>>;

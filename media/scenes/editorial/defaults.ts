@@ -1,6 +1,6 @@
 import type { Scenes } from '../scene.ts';
 
-/** Shown when a yacht's own picture is broken: one picture for each brand with a look of its own, and one for all others. */
+/** Pictures shown if a yacht's own picture cannot be loaded: one for each brand with a typical look, one for all others. */
 export const scenes: Scenes = {
   'default-azimut': {
     yacht: { length: 22, family: 'flybridge-large' },

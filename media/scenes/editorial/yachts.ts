@@ -1,13 +1,13 @@
 import type { Prop, Yacht } from '../scene.ts';
 
-/** The yachts that editorial pictures are set with. */
+/** The yachts that appear in editorial pictures. */
 export const flybridge: Yacht = { length: 24, family: 'flybridge-large' };
 export const largeFlybridge: Yacht = { length: 27, family: 'flybridge-large' };
 export const superyacht: Yacht = { length: 36, family: 'superyacht' };
 export const coupe: Yacht = { length: 19, family: 'fast-coupe' };
 export const dayBoat: Yacht = { length: 13, family: 'walkaround' };
 
-/** The deck of a large yacht, laid for a ceremony: the aisle leads to an arch at the bow. */
+/** A large yacht's deck prepared for a ceremony: the aisle leads to an arch at the bow. */
 export function ceremony(palette: 'blush' | 'white' | 'coral', rows: readonly number[]): Prop[] {
   const props: Prop[] = [
     { prop: 'sun-deck', height: 5 },
@@ -31,7 +31,7 @@ export function ceremony(palette: 'blush' | 'white' | 'coral', rows: readonly nu
   return props;
 }
 
-/** Bulbs along and across a deck, and the soft warm light they give together. */
+/** Bulbs along and across a deck, and the soft warm light of them all. */
 export function festoons(
   from: number,
   to: number,

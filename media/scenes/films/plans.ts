@@ -1,13 +1,13 @@
-/** How a scene is filmed: what light its frames need, and which part of the picture each toy changes. */
+/** How a scene is filmed: the samples and exposure of its frames, and the region of the picture that each toy changes. */
 export type RenderPlan = {
   readonly samples: number;
-  /** Stops, as in media/blender/times.py. */
+  /** In stops, as in media/blender/times.py. */
   readonly exposure: number;
-  /** Left, bottom, right, top of the part that changes, 0 to 1; the toy nearest to the camera last. */
+  /** The region that changes: left, bottom, right, top, from 0 to 1. List the toy nearest to the camera last. */
   readonly toys?: Readonly<Record<string, readonly [number, number, number, number]>>;
 };
 
-/** One film of media/films: from which scene, with which toys, and which frame is its poster. */
+/** A film of media/films: its scene, the toys in it, and the frame that is its poster. */
 export type FilmPlan = {
   readonly scene: string;
   readonly toys: readonly string[];

@@ -6,11 +6,11 @@ const METRES_PER_FOOT = 0.3048;
 
 export type Family = YachtSeed['family'];
 
-/** A yacht to be built: what the library in media/blender/yacht needs, and what framing and words need. */
+/** A yacht to build: what the library in media/blender/yacht, the framing and the captions need. */
 export type Boat = {
   readonly family: Family;
   readonly feet: number;
-  /** Metres. */
+  /** In meters. */
   readonly length: number;
   readonly beam: number;
   readonly top?: string;
@@ -19,7 +19,7 @@ export type Boat = {
   readonly name: string;
 };
 
-/** The roof that the model's own name or her length calls for; undefined leaves it to the family. */
+/** The roof that the model's name or the yacht's length implies; undefined means the family's usual roof. */
 function topOf({ family, model, brand, lengthFt }: YachtSeed): string | undefined {
   if (family === 'express-outboard') {
     if (/cabin|sundancer|verve|gls/i.test(model)) return 'cabin';
@@ -52,7 +52,7 @@ export function boatOf(yacht: YachtSeed): Boat {
   };
 }
 
-/** The yacht of a scene. `night` lights her from within. */
+/** The yacht as the scene lists it. `night` lights its rooms. */
 export function asBuilt(boat: Boat, night = 0): Yacht {
   const { rgb, rough, metal, planked, tone } = boat.colour;
   return {
@@ -64,7 +64,7 @@ export function asBuilt(boat: Boat, night = 0): Yacht {
     ...(rough === undefined ? {} : { rough }),
     ...(metal === undefined ? {} : { metal }),
     ...(planked ? { planked } : {}),
-    // Black engines on dark hulls, white ones on white.
+    // White hulls have white engines; the default is black.
     ...(tone === 'white' ? { engine: [0.7, 0.71, 0.72] } : {}),
     name: boat.name,
     ...(night ? { night } : {}),
@@ -75,7 +75,7 @@ function round(metres: number): number {
   return Math.round(metres * 100) / 100;
 }
 
-/** Metres from the water to the top of the mast, whip antennas left out. */
+/** The height from the water to the top of the mast, in meters, without whip antennas. */
 export function airDraft({ family, length, beam, top }: Boat): number {
   switch (family) {
     case 'sport-cruiser':
@@ -101,7 +101,7 @@ export function airDraft({ family, length, beam, top }: Boat): number {
     case 'picnic-boat':
       return top === 'runabout' ? 1.9 : 2 + 0.11 * length;
     case 'catamaran':
-      // Only the slender ones are without a flybridge.
+      // Only the slender ones have no flybridge.
       return length < 11.6 && beam < 4.9 ? 4.3 : 5 + 0.15 * length;
   }
 }

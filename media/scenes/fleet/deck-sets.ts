@@ -5,7 +5,9 @@ import type { Deck, Laid } from './words/kinds.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** How a deck is furnished: its upholstery, its tables, what is laid on them, and two colours of loose cushions and towels. Colours are linear. */
+/**
+ * How a deck is furnished: upholstery, tables, what lies on them, and two colors of loose cushions and towels, in linear light.
+ */
 type DeckSet = {
   readonly cushion: Colour;
   readonly table: 'varnish' | 'teak' | 'gel';
@@ -32,7 +34,7 @@ const DECK_SETS: Readonly<Record<Laid, DeckSet>> = {
 
 const BY_DAY: readonly [Laid, ...Laid[]] = ['lunch', 'spritz', 'breakfast', 'swim', 'champagne'];
 
-/** The set that follows those of the decks of its kind before: it differs from the last, and low sun has sets of its own. */
+/** The next set for a kind of deck: other than the one before. Golden light has only the sets sunset and champagne. */
 export function setAfter(before: readonly Laid[], light: Light): Laid {
   const order = before.length;
   const wanted: readonly Laid[] =
@@ -44,7 +46,7 @@ export function setAfter(before: readonly Laid[], light: Light): Laid {
   return wanted.find((laid) => laid !== before.at(-1)) ?? BY_DAY[0];
 }
 
-/** What a deck's scene has more with a set: the yacht's own furniture, and what lies on it. */
+/** What a set adds to a deck's scene: the yacht's furniture, and what lies on it. */
 export function furnished(
   deck: Deck,
   laid: Laid,
@@ -56,14 +58,14 @@ export function furnished(
   return { yacht: { cushion, table }, props: [{ ...set, aboard: true }] };
 }
 
-/** A pool where guests sit on top: not one in the bow or the stern. */
+/** A pool on an upper deck where guests sit, not one in the bow or the stern. */
 const SPA = /\b(flybridge|sun deck)\b.*\b(pool|jacuzzi|spa)\b|\bjacuzzi sun deck\b/i;
 const BEACH_CLUB = /\bbeach club\b/i;
 
-/** Whether a yacht's features name a pool on her uppermost deck. */
+/** Whether the yacht's features name a pool on its uppermost deck. */
 export const hasSpa = ({ features }: Pick<YachtSeed, 'features'>) =>
   features.some((feature) => SPA.test(feature));
 
-/** Whether they name a beach club. */
+/** Whether the yacht's features name a beach club. */
 export const hasBeachClub = ({ features }: Pick<YachtSeed, 'features'>) =>
   features.some((feature) => BEACH_CLUB.test(feature));

@@ -1,12 +1,12 @@
 import type { Prop } from '../scene.ts';
 import type { Boat } from './boats.ts';
 
-/** How far the dock stands off the side, how wide it is, and how much lawn lies behind it. */
+/** In meters: the gap between hull and dock, the dock's width, and the depth of the lawn behind it. */
 const GAP = 1;
 const WIDTH = 4;
 const LAWN = 45;
 
-/** A timber dock along one side of a yacht (+1 port, -1 starboard), with lit palms on a lawn behind it. */
+/** A timber dock along one side of a yacht (+1 port, -1 starboard), with a lawn and lit palms behind it. */
 export function dockBeside({ length, beam }: Boat, side: 1 | -1): Prop[] {
   const [from, to] = [-length * 1.1, length * 0.9];
   const range = (near: number, far: number) => (side > 0 ? [near, far] : [-far, -near]);

@@ -1,26 +1,26 @@
 import type { Camera, Point } from '../scene.ts';
 import { airDraft, type Boat } from './boats.ts';
 
-/** A picture is 16 by 9; coordinates in it are in picture widths from its middle. */
+/** A picture is 16 by 9. Its coordinates are in picture widths from its middle. */
 const PICTURE_HEIGHT = 9 / 16;
 const SENSOR_MM = 36;
 
-/** From where the yacht is seen: degrees off her bow (positive to port), the lens and the height of the eye. */
+/** The direction from which a yacht is seen: degrees off the bow (positive to port), the lens and the height of the camera. */
 export type Viewpoint = {
   readonly bearing: number;
-  /** Millimetres. */
+  /** In millimeters. */
   readonly lens: number;
-  /** Metres above the water; with `above`, of the distance. */
+  /** In meters above the water; with `above` a share of the distance. */
   readonly height: number;
-  /** Looks down at her instead of across the water. */
+  /** Looks down at the yacht instead of across the water. */
   readonly above?: boolean;
-  /** The share of the picture's width that she takes. */
+  /** The share of the picture's width that the yacht fills. */
   readonly fill: number;
-  /** Where her middle stands, in picture widths right of the middle. */
+  /** The position of the yacht's middle, in picture widths to the right of the picture's middle. */
   readonly offset?: number;
 };
 
-/** The outermost points of a yacht: stem, transom with platform, deck edge, top of the mast. */
+/** The outermost points of a yacht: stem, transom with platform, edge of the deck, top of the mast. */
 function extremes(boat: Boat): Point[] {
   const { length, beam } = boat;
   const top = airDraft(boat);
@@ -38,7 +38,7 @@ function extremes(boat: Boat): Point[] {
 
 type Bounds = { left: number; right: number; low: number; high: number };
 
-/** Where points fall in the picture of a camera that stands `distance` away and does not shift its lens. */
+/** Where points appear in the picture of a camera at that distance, without lens shift. */
 function seen(points: readonly Point[], view: Viewpoint, distance: number, aimHeight: number): Bounds {
   const bearing = (view.bearing * Math.PI) / 180;
   const rise = view.above ? view.height * distance - aimHeight : 0;
@@ -67,10 +67,10 @@ function seen(points: readonly Point[], view: Viewpoint, distance: number, aimHe
   return bounds;
 }
 
-/** The share of the picture's height that a yacht may take at most, so that there is sea and sky. */
+/** The largest share of the picture's height for a yacht, so that some sea and sky remain. */
 const TALLEST = 0.66;
 
-/** A camera that shows the whole yacht at the size the viewpoint asks for, never cut. */
+/** A camera that shows the whole yacht at the viewpoint's size. It never cuts the yacht off. */
 export function frame(boat: Boat, view: Viewpoint): Camera {
   const points = extremes(boat);
   const aimHeight = view.above ? 0.05 * boat.length : view.height;
@@ -86,7 +86,7 @@ export function frame(boat: Boat, view: Viewpoint): Camera {
   }
   const { left, right, low, high } = seen(points, view, far, aimHeight);
   const shiftX = (left + right) / 2 - (view.offset ?? 0);
-  // Across the water she stands a little below the middle, with the sky over her.
+  // Seen across the water, the yacht is a little below the middle, with the sky above it.
   const shiftY = (low + high) / 2 + (view.above ? 0 : 0.035);
   return {
     bearing: rounded(view.bearing, 2),

@@ -12,7 +12,7 @@ import type { Deck, Laid, View } from './words/kinds.ts';
 
 export type GalleryPicture = { readonly scene: Scene; readonly alt: Captions };
 
-/** Lengths in feet below which a yacht of the family is in the first class, the second, and so on. */
+/** The size classes of each family, with the length in feet below which a yacht is in them; the first that fits counts. */
 const CLASSES: Readonly<Record<Family, readonly [name: string, below: number][]>> = {
   'sport-cruiser': [['all', 999]],
   'express-outboard': [
@@ -70,7 +70,7 @@ function classOf({ family, feet, top }: Boat): string {
   return found[0];
 }
 
-/** In these a roof is not known from family and length alone. */
+/** The families in which length alone does not determine the roof. */
 const SEVERAL_ROOFS: ReadonlySet<Family> = new Set([
   'express-outboard',
   'walkaround',
@@ -78,14 +78,14 @@ const SEVERAL_ROOFS: ReadonlySet<Family> = new Set([
   'sport-cruiser',
 ]);
 
-/** What yachts share cockpits by: looking aft no roof is seen. */
+/** Yachts of the same group share pictures of cockpits: a view aft shows no roof. */
 const roomGroup = (boat: Boat) => `${boat.family}-${classOf(boat)}`;
 
-/** What they share upper decks and foredecks by. */
+/** Yachts of the same group share pictures of upper decks and foredecks. */
 const deckGroup = (boat: Boat) =>
   boat.top && SEVERAL_ROOFS.has(boat.family) ? `${roomGroup(boat)}-${boat.top}` : roomGroup(boat);
 
-/** What they share pictures of the outside by: boats that look the same from a pier. */
+/** Yachts of the same group share pictures of the outside, because they look the same from a pier. */
 const hullGroup = (boat: Boat) => `${deckGroup(boat)}-${boat.colour.shade.replaceAll(' ', '-')}`;
 
 type Outside = { readonly view: View; readonly bearing: number };
@@ -95,11 +95,11 @@ const OUTSIDE: readonly Outside[] = [
   { view: 'above', bearing: 46 },
 ];
 
-/** A place on board, as media/blender/yacht/views.py knows it; an upper deck may have a pool. */
+/** A place on board, as in media/blender/yacht/views.py. An upper deck may have a pool. */
 type Aboard = { readonly deck: Deck; readonly spa: boolean };
 
 function decksOf(yacht: YachtSeed, boat: Boat): readonly Aboard[] {
-  // The small ones of two families have no flybridge, and those of a third have an arch across the view of it.
+  // Small pilothouses and catamarans have no flybridge; a flybridge under an arch is not shown, because the arch spans the view.
   const small = (boat.family === 'pilothouse' || boat.family === 'catamaran') && boat.feet < 43;
   const up = WITH_FLYBRIDGE.has(boat.family) && !small && boat.top !== 'arch';
   return [
@@ -109,7 +109,7 @@ function decksOf(yacht: YachtSeed, boat: Boat): readonly Aboard[] {
   ];
 }
 
-/** What a deck's picture is called, after those who share it. */
+/** The name of a deck's picture: it contains the group of the yachts that share it. */
 function deckName(boat: Boat, { deck, spa }: Aboard): string {
   const group = deck === 'cockpit' || deck === 'beach' ? roomGroup(boat) : deckGroup(boat);
   return `${group}${spa ? '-spa' : ''}-${deck}`;
@@ -141,7 +141,7 @@ function outsideOf(boat: Boat, { view, bearing }: Outside, order: number): Galle
   };
   const around = surroundings(light, place, variation.between('scenery', 0, 1));
   const scene: Scene = {
-    // Nobody's name is on a boat that stands for several.
+    // No name on the hull, because the boat represents several yachts.
     yacht: { ...asBuilt(boat), name: '' },
     ...around,
     light: {
@@ -154,17 +154,17 @@ function outsideOf(boat: Boat, { view, bearing }: Outside, order: number): Galle
     samples: 6,
     maxBytes: SHARED_MAX_BYTES,
   };
-  // By the shade alone: boats of nearly the same colour share it.
+  // The caption names only the shade, because boats of nearly the same color share the picture.
   const { shade } = boat.colour;
   return { scene, alt: inEachLanguage((words) => words.outside(boat, shade, view, place, light)) };
 }
 
-/** `before` are the sets of the decks of its kind that are furnished before it; its own is added. */
+/** `before` lists the sets of the decks of this kind that have been furnished so far; adds this deck's set to it. */
 function aboardOf(boat: Boat, { deck, spa }: Aboard, before: Laid[]): GalleryPicture {
   const variation = variationOf(`${roomGroup(boat)} ${deck}`);
   const light = variation.pick<Light>('light', ['late', 'morning', 'golden', 'late']);
   const around = surroundings(light, 'city', variation.between('scenery', 0, 1));
-  // Looking forward the sun stands on the quarter behind the eye, looking aft ahead of the beam.
+  // Looking forward, the sun is on the quarter, behind the camera; looking aft, it is ahead of the beam.
   const aft = deck === 'foredeck' || deck === 'cockpit';
   const behind = aft ? variation.pick('sun', [62, -62]) : variation.pick('sun', [128, -128]);
   const laid = setAfter(before, light);
@@ -186,8 +186,8 @@ function aboardOf(boat: Boat, { deck, spa }: Aboard, before: Laid[]): GalleryPic
 type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYacht: Map<string, string[]> };
 
 /**
- * The first yacht of a group in the brochure's order stands for it. Those whose own picture is among the site's others come
- * last: they share what there is.
+ * For each shared picture, the first yacht of the group in the brochure's order is rendered. Yachts that are shown in one of the
+ * home page's pictures come last and only use pictures that exist.
  */
 function build(fleet: readonly YachtSeed[]): Galleries {
   const pictures = new Map<string, GalleryPicture>();
@@ -220,8 +220,8 @@ function build(fleet: readonly YachtSeed[]): Galleries {
 
 const built = build(fleetSeed);
 
-/** The pictures that yachts of a kind share, by name. */
+/** The pictures that similar yachts share, by name. */
 export const galleryPictures: ReadonlyMap<string, GalleryPicture> = built.pictures;
 
-/** The names of the shared pictures of each yacht, the outside first. */
+/** The names of the shared pictures of each yacht by its id, those of the outside first. */
 export const galleryOf: ReadonlyMap<string, readonly string[]> = built.ofYacht;

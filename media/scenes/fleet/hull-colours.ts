@@ -1,9 +1,9 @@
-/** How topsides are painted. `rgb` is linear light; pictures are shared by shade, which is how the hull is seen from a pier. */
+/** A hull's paint. `rgb` is linear light. Pictures are shared by shade: what one sees of the color from a pier. */
 export type HullColour = {
   readonly rgb: readonly [number, number, number];
   readonly tone: 'white' | 'light' | 'dark';
   readonly shade: string;
-  /** Roughness of the finish; gloss paint where it is left out. */
+  /** Roughness of the finish; gloss paint if left out. */
   readonly rough?: number;
   /** How metallic the paint is. */
   readonly metal?: number;
@@ -24,7 +24,7 @@ const metallic = (shade: string, rgb: Rgb, tone: 'light' | 'dark'): HullColour =
   rough: 0.22,
 });
 
-/** The colour words of the fleet's hulls. */
+/** The hull colors of the fleet, by the words that yachts use for them. */
 export const hullColours: Readonly<Record<string, HullColour>> = {
   white: white([0.8, 0.81, 0.82]),
   'arctic white': white([0.83, 0.85, 0.87]),
@@ -80,7 +80,7 @@ export const hullColours: Readonly<Record<string, HullColour>> = {
   'racing green': dark('dark green', [0.008, 0.045, 0.022]),
   'bottle green': dark('dark green', [0.008, 0.04, 0.02]),
   'dark green': dark('dark green', [0.01, 0.045, 0.025]),
-  // Flat olive looks like clay in a low sun.
+  // Metallic, because flat olive looks like clay in a low sun.
   olive: { ...metallic('olive', [0.05, 0.062, 0.028], 'dark'), metal: 0.4 },
   'burnt orange': dark('orange', [0.48, 0.12, 0.018]),
   'deep red': dark('red', [0.25, 0.012, 0.014]),

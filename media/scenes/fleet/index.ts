@@ -3,12 +3,12 @@ import { galleryPictures } from './galleries.ts';
 import { primaries } from './primaries.ts';
 import type { Captions } from './words/index.ts';
 
-/** Every picture of the fleet, the yachts' own ones first and in the brochure's order. */
+/** Every scene of the fleet by its picture's name: first the yachts' own, in the brochure's order, then the shared ones. */
 export const scenes: Scenes = Object.fromEntries(
   [...primaries, ...galleryPictures].map(([name, { scene }]) => [name, scene]),
 );
 
-/** What is seen in a picture of the fleet, in each language; undefined where there is no such picture. */
+/** The caption of a fleet picture, in each language; undefined if there is no such picture. */
 export function fleetAlt(name: string): Captions | undefined {
   return (primaries.get(name) ?? galleryPictures.get(name))?.alt;
 }

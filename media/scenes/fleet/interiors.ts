@@ -8,18 +8,18 @@ import { surroundings } from './lights.ts';
 import { type Captions, inEachLanguage } from './words/index.ts';
 import type { Furnishing, Layout } from './words/kinds.ts';
 
-/** There are many shared pictures, and the whole set is kept small. */
+/** The most bytes of a shared picture: there are many, and the whole set should stay small. */
 export const SHARED_MAX_BYTES = 125_000;
 
 export type Room = 'saloon' | 'cabin';
 
-/** How a yacht's own words name what not every yacht of her class has. */
+/** How a yacht's own texts name furnishings that not every yacht of its class has. */
 const SAID: Readonly<Record<Furnishing, RegExp>> = {
   piano: /\bpiano\b/i,
   bar: /\b(grand bar|skylounge bar|salon bar|bar in the (salon|saloon)|cocktail bar)\b/i,
 };
 
-/** Whether the yacht's own words name it. */
+/** Whether the yacht's own texts name that furnishing. */
 export function says(
   yacht: Pick<YachtSeed, 'features' | 'description' | 'pricing'>,
   what: Furnishing,
@@ -29,7 +29,7 @@ export function says(
   return SAID[what].test([...yacht.features, ...included, yacht.description].join('\n'));
 }
 
-/** From how many feet on a family that is neither a superyacht nor a coupé has a saloon on one level with the cockpit. */
+/** From which length in feet on yachts of a family have a saloon on one level with the cockpit; superyachts and coupés aside. */
 const SALOON_FROM: Partial<Record<Family, number>> = {
   'flybridge-mid': 0,
   'flybridge-large': 0,
@@ -42,7 +42,7 @@ function hasSaloon({ family, feet }: Boat): boolean {
   return feet >= (SALOON_FROM[family] ?? Number.POSITIVE_INFINITY);
 }
 
-/** The plan that the inside of a yacht follows; undefined where she has none to show. */
+/** The layout of a yacht's rooms; undefined if it has no room to show. */
 export function layoutOf(boat: Boat, cabins: number): Layout | undefined {
   const { family, feet } = boat;
   if (family === 'superyacht' || (family === 'flybridge-large' && feet >= 84)) return 'superyacht';
@@ -54,7 +54,7 @@ export function layoutOf(boat: Boat, cabins: number): Layout | undefined {
   return cabins > 0 && family !== 'catamaran' ? 'cuddy' : undefined;
 }
 
-/** Length and half beam of each plan's saloon, in metres. */
+/** The length and half the beam of each layout's saloon, in meters. */
 const SIZES: Readonly<Record<Layout, readonly [length: number, half: number]>> = {
   superyacht: [11, 3.1],
   flybridge: [7.6, 2.3],
@@ -64,7 +64,7 @@ const SIZES: Readonly<Record<Layout, readonly [length: number, half: number]>> =
   cuddy: [4.4, 1.35],
 };
 
-/** The same of the owner's cabins; a day boat's is her saloon too. */
+/** The length and half the beam of each layout's owner's cabin. A day boat's cabin is also its saloon. */
 const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, readonly [length: number, half: number]>> = {
   superyacht: [6.4, 3.1],
   flybridge: [5, 2.2],
@@ -117,7 +117,7 @@ export type Interior = Design & {
   readonly alt: Captions;
 };
 
-/** Every picture of a room by layout. */
+/** All pictures of rooms. */
 export const interiors: readonly Interior[] = Object.entries(DESIGNS).map(([name, design]) => ({
   ...design,
   name,
@@ -126,26 +126,26 @@ export const interiors: readonly Interior[] = Object.entries(DESIGNS).map(([name
   alt: inEachLanguage((words) => words.interior(roomOfName(name), design)),
 }));
 
-/** On no more yachts than this a picture of an inside is shown. */
+/** The most yachts that show the same picture of a room. */
 export const MOST_YACHTS = 5;
 
-/** The first page of the fleet shows so many yachts (features/fleet/domain/search.ts). */
+/** The number of yachts on the first page of the fleet (features/fleet/domain/search.ts). */
 export const FIRST_PAGE = 12;
 
-/** A picture that a yacht could show: `fits` where it holds what only her words name. */
+/** A picture that a yacht could show. `fits` if it shows a furnishing that the yacht's texts name. */
 export type Offer = { readonly name: string; readonly room: Room; readonly fits?: boolean };
 
 /**
- * Which pictures of an inside each yacht shows, in the order of `offers` (the fleet's own): no more than one of each room,
- * none on more than five yachts, none twice on the first page. Everybody gets a first one before anybody gets a second;
- * a yacht for whom nothing is left shows none.
+ * Chooses the pictures of rooms that each yacht shows, in the order of `offers` (the fleet's). A yacht gets at most one of each
+ * room. No picture is on more than five yachts, or twice on the first page. Every yacht gets its first picture before any gets
+ * its second. A yacht for which none is left shows none.
  */
 export function dealInteriors(offers: ReadonlyMap<string, readonly Offer[]>): Map<string, string[]> {
   const uses = new Map<string, number>();
   const onFirstPage = new Set<string>();
   const had = new Map<string, Offer[]>();
   const usesOf = ({ name }: Offer) => uses.get(name) ?? 0;
-  // Of equals a yacht takes what fewest others of the first page could show.
+  // Among equal pictures a yacht takes the one that the fewest yachts of the first page could show.
   const wanted = [...offers.values()].slice(0, FIRST_PAGE).flat();
   const wantedBy = ({ name }: Offer) => wanted.filter((offer) => offer.name === name).length;
   for (const round of [1, 2]) {
@@ -173,7 +173,7 @@ export function dealInteriors(offers: ReadonlyMap<string, readonly Offer[]>): Ma
   return new Map([...had].map(([yacht, shown]) => [yacht, saloonFirst(shown).map(({ name }) => name)]));
 }
 
-/** The pictures by layout that a yacht could show: those that are rendered. */
+/** The rendered pictures of a yacht's layout that the yacht could show. */
 export function offersOf(yacht: YachtSeed, boat: Boat): Offer[] {
   const layout = layoutOf(boat, yacht.cabins);
   return interiors

@@ -1,18 +1,18 @@
 import type { Scene } from '../scene.ts';
 
-/** A light as a visitor would name it. */
+/** The light of a picture, by the names that a visitor would use. */
 export type Light = 'golden' | 'noon' | 'late' | 'morning' | 'blue-hour';
 
-/** Where a yacht is seen: before the skyline near or far, on open water, over a sandbar. */
+/** Where a yacht is seen: near or far from the skyline, on open water, over a sandbar, at a dock. */
 export type Place = 'near-city' | 'city' | 'far-city' | 'open-sea' | 'sandbar' | 'dock';
 
-/** Further than this off the beam, the sun would leave the side that is seen in the shade. */
+/** Degrees from the beam. If the sun is further off, the side that the camera sees lies in shade. */
 const OFF_BEAM = 64;
 
 /**
- * Where the sun stands for a camera at a bearing: to a side of the eye, so that the yacht is modelled, and so that the
- * side that is seen lies in its light. Low suns stand further round, which lights the sky behind her. `turned` prefers
- * the other side of the eye where both will do.
+ * The sun's direction for a camera at a bearing: to one side of the camera, so that light and shade model the yacht, but such
+ * that the visible side is lit. Low suns are further around, which lights the sky behind the yacht. `turned` prefers the other
+ * side of the camera if both sides are possible.
  */
 export function sunFor(light: Light, bearing: number, turned: boolean): number {
   const round = { golden: 64, noon: 34, late: 46, morning: 54, 'blue-hour': 110 }[light];
@@ -23,12 +23,12 @@ export function sunFor(light: Light, bearing: number, turned: boolean): number {
   return Math.round(turned && Math.abs(far - beam) <= OFF_BEAM ? far : near);
 }
 
-/** Clear water over sand: turquoise with hardly a dark patch. */
+/** Clear water over sand: turquoise, almost without dark patches. */
 const SANDBAR_AIR = { deep: [0.005, 0.15, 0.19], shallow: [0.02, 0.29, 0.3], patch: 0.6 };
 
 type Surroundings = Pick<Scene, 'time' | 'air' | 'city' | 'sea' | 'samples'>;
 
-/** Sky, water and shore of a place in a light. `turn` in [0, 1) varies skyline and clouds from picture to picture. */
+/** The sky, water and shore of a place in a light. `turn` in [0, 1) varies skyline and clouds between pictures. */
 export function surroundings(light: Light, place: Place, turn: number): Surroundings {
   const seed = 2 + Math.floor(turn * 40);
   const peak = 0.16 + 0.7 * ((turn * 7.31) % 1);

@@ -1,6 +1,6 @@
 import type { YachtSeed } from '#database/seed/fleet/yacht-seed.ts';
 
-/** The order in which a visitor meets the fleet: the featured first, then the longest (features/fleet/repository/index.ts). */
+/** The order in which the site lists the fleet: the featured first, then the longest (features/fleet/repository/index.ts). */
 export function inBrochureOrder(fleet: readonly YachtSeed[]): YachtSeed[] {
   return [...fleet].sort(
     (a, b) =>

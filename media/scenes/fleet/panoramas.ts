@@ -1,10 +1,10 @@
 import type { Camera, Scene, Scenes } from '../scene.ts';
 import { galleryPictures } from './galleries.ts';
 
-/** Twice as wide as high. */
+/** In pixels. A panorama is twice as wide as high. */
 const WIDTH = 4096;
 
-/** How high rooms are, by layout, in metres (media/blender/props). */
+/** The heights of saloons by layout, in meters (media/blender/props). */
 const SALOONS = {
   superyacht: 2.36,
   flybridge: 2.12,
@@ -16,7 +16,7 @@ const SALOONS = {
 };
 const CABINS = { superyacht: 2.34, flybridge: 2.06, catamaran: 2.1, trawler: 2, sport: 1.92 };
 
-/** What the props of rooms say of themselves. */
+/** The options of a room's prop that panoramas use. */
 type Room = {
   readonly prop: string;
   readonly layout: string;
@@ -29,14 +29,14 @@ type Room = {
 const isRoom = (prop: { readonly prop: string } | undefined): prop is Room =>
   prop?.prop.startsWith('layout-') ?? false;
 
-/** The scene of a gallery's picture, seen from the middle of its deck or from the aft third of its room, all round. */
+/** The panorama of a gallery picture's scene, seen from the middle of the deck or from the aft third of the room. */
 function panoramaOf(scene: Scene): Scene {
   const shared = {
     ...scene,
-    // A little less than half of the horizon is the city's.
+    // The city takes a little less than half of the horizon.
     ...(scene.city ? { city: { ...scene.city, span: [-75, 75] as const } } : {}),
     width: WIDTH,
-    // What is seen of it at a time is enlarged: grain that has been smoothed away is not missed.
+    // Visitors see an enlarged part of it, where grain would show more than fine detail that is smoothed away.
     look: { ...scene.look, strictness: 0.6 },
   };
   const [room] = scene.props ?? [];
@@ -62,7 +62,7 @@ function panoramaOf(scene: Scene): Scene {
   };
 }
 
-/** Rooms and decks of the yachts that are met first. */
+/** Rooms and decks of the yachts that visitors meet first. */
 const NAMES = [
   'superyacht-piano-saloon',
   'superyacht-oak-saloon',

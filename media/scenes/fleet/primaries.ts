@@ -19,7 +19,7 @@ export type Angle =
   | 'high-port'
   | 'high-starboard';
 
-/** How often each is wanted: bow three-quarters and profiles predominate, as in brochures. */
+/** How often to use each angle: bow three-quarter views and profiles predominate, as in brochures. */
 const ANGLES: Readonly<Record<Angle, number>> = {
   'bow-port': 25,
   'bow-starboard': 24,
@@ -38,7 +38,7 @@ const LIGHTS: Readonly<Record<Light, number>> = {
   'blue-hour': 10,
 };
 
-/** Fast boats are seen running, others lying still. */
+/** Families that are shown running; the others lie still. */
 const FAST: ReadonlySet<Family> = new Set([
   'sport-cruiser',
   'express-outboard',
@@ -47,7 +47,7 @@ const FAST: ReadonlySet<Family> = new Set([
   'walkaround',
 ]);
 
-/** Yachts with a cabin behind glass, to be lit from within at dusk. */
+/** Families with a cabin behind glass, which can be lit from within at dusk. */
 const GLOWS: ReadonlySet<Family> = new Set([
   'hardtop-coupe',
   'flybridge-mid',
@@ -70,7 +70,7 @@ type Choice = { angle: Angle; light: Light };
 
 const all = <T extends string>(wanted: Readonly<Record<T, number>>) => Object.keys(wanted) as T[];
 
-/** Whether an angle or light has been shown more often than is wanted of it: the share taken, in wanted shares. */
+/** How often an option has been used in relation to how often it is wanted; the least used option has the lowest value. */
 function taken<T extends string>(
   shown: readonly T[],
   option: T,
@@ -80,8 +80,8 @@ function taken<T extends string>(
 }
 
 /**
- * An angle and a light for each yacht in the order in which visitors meet her. A yacht repeats neither the angle nor
- * the light of the one before her, nor both of one a row away.
+ * Chooses an angle and a light for each yacht, in the order in which visitors meet them. Neighbors share neither angle nor light,
+ * and yachts up to four places apart do not share both.
  */
 function choices(fleet: readonly YachtSeed[]): Map<string, Choice> {
   const angles: Angle[] = [];
@@ -142,7 +142,7 @@ function viewpointOf(boat: Boat, angle: Angle, id: string): Viewpoint {
   };
 }
 
-/** Places that suit a choice, as often as each is wanted. */
+/** The places that suit an angle and a light. A place that is wanted more often is listed more often. */
 function placesFor({ light, angle }: Choice): readonly [Place, ...Place[]] {
   if (angle.startsWith('high')) return light === 'noon' ? ['sandbar'] : ['open-sea', 'city'];
   if (light === 'blue-hour') return ['dock', 'near-city', 'dock', 'city'];
@@ -150,7 +150,7 @@ function placesFor({ light, angle }: Choice): readonly [Place, ...Place[]] {
   return ['city', 'near-city', 'far-city', 'open-sea', 'city'];
 }
 
-/** A place where no sister has been shown from the same angle in the same light, as long as there is one. */
+/** The place for a yacht: one in which no yacht of its family has the same angle and light, as long as there is one. */
 function placeOf(choice: Choice, id: string, ofSisters: ReadonlySet<Place>): Place {
   const places = placesFor(choice);
   const [first, ...rest] = places.filter((place) => !ofSisters.has(place));
@@ -159,16 +159,16 @@ function placeOf(choice: Choice, id: string, ofSisters: ReadonlySet<Place>): Pla
   return variationOf(id).pick('other place', [first, ...rest]);
 }
 
-/** A wider comparison takes the blotches, so that fewer samples do. */
+/** Compares over wider strides to remove blotches, so that fewer samples are enough. */
 const WIDELY = { look: { strides: [3] }, samples: 7 } as const;
 
-/** What a yacht's own picture needs besides. */
+/** Settings that single yachts' pictures need in addition. */
 const TOUCHES: Readonly<Record<string, Pick<Scene, 'air' | 'sea' | 'look' | 'samples'>>> = {
   'leopard-53-powercat-ibis-rising': WIDELY,
   'axopar-25-cross-bow-wagtail': WIDELY,
 };
 
-/** Shown otherwise than it comes about: a dark hull in profile mirrors spray as speckles, and bare sea ends in a hard line behind it. */
+/** Yachts with a set choice: a dark hull in profile reflects spray as speckles, and bare sea ends in a hard line behind it. */
 const SHOWN: Readonly<Record<string, Choice & { readonly place: Place }>> = {
   'pershing-7x-sette-mari': { angle: 'bow-starboard', light: 'golden', place: 'near-city' },
 };
@@ -224,7 +224,7 @@ function primaryOf(yacht: YachtSeed, choice: Choice, place: Place): Primary {
   return { scene, alt: altOf(boat, choice, place, runs), angle, light, place };
 }
 
-/** From where a yacht is seen at an angle. */
+/** The direction from which an angle shows the yacht, for the caption. */
 function fromOf(angle: Angle): From {
   const [of, side] = angle.split('-') as ['bow' | 'profile' | 'stern' | 'high', 'port' | 'starboard'];
   return of === 'high' ? { of: 'above' } : { of, side };
@@ -236,7 +236,7 @@ function altOf(boat: Boat, { angle, light }: Choice, place: Place, runs: boolean
   return inEachLanguage((words) => words.ownPicture(boat, boat.colourWord, seen));
 }
 
-/** Who has a picture among the site's others needs none here, and changes nobody's angle or light. */
+/** Yachts that are shown in a picture of the home page need none here, and do not influence the other yachts' choices. */
 const pictured = fleetSeed.filter(({ picture }) => picture === null);
 const chosen = choices(pictured);
 
@@ -245,13 +245,13 @@ export function primaryName(yachtId: string): string {
   return `yacht-${yachtId}`;
 }
 
-/** How many of the brochure's first are made for a screen's whole width, and how wide that is, in pixels. */
+/** How many yachts of the brochure's order get a picture of a screen's full width, and that width in pixels. */
 const MET_FIRST = 120;
 const WIDE = 2560;
-/** There are many, and the whole set is kept small. */
+/** The most bytes of a wide picture: there are many, and the whole set should stay small. */
 const WIDE_MAX_BYTES = 300_000;
 
-/** The same at a screen's whole width. Its grain is finer, and wider comparison takes what fewer samples leave; dusk takes twice as many. */
+/** The picture at a screen's full width. Wider strides remove what fewer samples leave; dusk needs twice as many samples. */
 function wide(scene: Scene): Scene {
   const { look } = scene;
   return {
@@ -283,5 +283,5 @@ function build(fleet: readonly YachtSeed[]): Map<string, Primary> {
   return pictures;
 }
 
-/** Each yacht's own picture by its name. */
+/** Each yacht's own picture, by the picture's name. */
 export const primaries: ReadonlyMap<string, Primary> = build(pictured);

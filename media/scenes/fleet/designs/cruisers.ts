@@ -1,6 +1,6 @@
 import type { Design } from './design.ts';
 
-/** Rooms of yachts with a saloon on one level with the cockpit. */
+/** Rooms of yachts whose saloon is on one level with the cockpit. */
 export const cruisers: Readonly<Record<string, Design>> = {
   'sport-lacquer-saloon': {
     layout: 'sport',

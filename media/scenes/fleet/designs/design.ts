@@ -1,24 +1,24 @@
 import type { Light } from '../lights.ts';
 import type { Fabric, Furnishing, Layout, Plan, Wood } from '../words/kinds.ts';
 
-/** How a room is furnished, and in which light. */
+/** How a room is furnished and lit. */
 export type Design = {
   readonly layout: Layout;
   readonly wood: Wood;
   readonly fabric: Fabric;
-  /** Of the scatter cushions and carpets, in linear light. */
+  /** The color of the scatter cushions and carpets, in linear light. */
   readonly accent: readonly [number, number, number];
   readonly light: Light;
   readonly furnishing?: Furnishing;
-  /** A day boat's cabin may be laid out to sit in, without a berth. */
+  /** Set if a day boat's cabin is for sitting, without a berth. */
   readonly plan?: Plan;
-  /** What is to port stands to starboard. */
+  /** Mirrors the room, port to starboard. */
   readonly flip?: boolean;
-  /** Where a dark floor mirrors the room: its reflections need more. */
+  /** More samples, for rooms with a dark floor that reflects the room. */
   readonly samples?: number;
 };
 
-/** Upholstery in linear light. */
+/** The colors of the upholstery, in linear light. */
 export const CLOTHS: Partial<Record<Fabric, readonly [number, number, number]>> = {
   sand: [0.5, 0.43, 0.35],
   'pale grey': [0.5, 0.5, 0.5],

@@ -5,5 +5,5 @@ import { superyachts } from './superyachts.ts';
 
 export { CLOTHS, type Design } from './design.ts';
 
-/** Each is one picture, under its name; the last word of the name says whether it is of a saloon or of a cabin. */
+/** The design of each picture, by its name. The last word of the name says whether it shows a saloon or a cabin. */
 export const DESIGNS: Readonly<Record<string, Design>> = { ...superyachts, ...cruisers, ...dayBoats };

@@ -66,7 +66,7 @@ const TABLES: Readonly<Record<Laid, string>> = {
   sunset: 'red wine and cheese on the table',
 };
 
-/** Of loose cushions and towels. */
+/** The colors of loose cushions and towels. */
 const LOOSE: Readonly<Record<Laid, string>> = {
   lunch: 'navy',
   spritz: 'coral',
@@ -100,10 +100,10 @@ const WOODS: Readonly<Record<Wood, string>> = {
   lacquer: 'white lacquer',
 };
 
-// Colors are named as yards name them; people read American English.
+// The sources name colors as shipyards do; visitors read American English.
 const american = (colour: string) => colour.replace('grey', 'gray');
 
-/** What kind of boat is seen, with the colour of her hull: "Navy trawler yacht". */
+/** The kind of boat in a picture, with the color of its hull: "Navy trawler yacht". */
 const coloured = (boat: Told, colour: string) => capitalised(`${american(colour)} ${KINDS[kindOf(boat)]}`);
 
 const aboard = (boat: Told) => {
@@ -117,7 +117,7 @@ function fromWhere(from: From): string {
   return from.of === 'stern' ? `seen from the ${from.side} quarter` : `in profile from ${from.side}`;
 }
 
-/** A yacht in her own picture. */
+/** The caption of a yacht's own picture. */
 export function ownPicture(
   boat: Told,
   colour: string,
@@ -127,7 +127,7 @@ export function ownPicture(
   return `${coloured(boat, colour)} ${doing} ${PLACES[place]}, ${fromWhere(from)} ${LIGHTS[light]}`;
 }
 
-/** The outside of a boat that stands for several. */
+/** The caption of a shared picture of the outside. */
 export function outside(boat: Told, shade: string, view: View, place: Place, light: Light): string {
   return `${coloured(boat, shade)} seen ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
 }
@@ -150,7 +150,7 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `a ${fabric} settee, a small galley, and the double berth in the bow made up`,
 };
 
-/** A day boat's cabin without a berth. */
+/** The caption of a day boat's cabin without a berth. */
 const dinette = (fabric: string) =>
   `${fabric} settees on three sides of a table with fruit, a painting in the bow, a galley counter with flowers`;
 
@@ -163,7 +163,7 @@ const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
   sport: 'a made-up double bed between lockers, narrow windows above them',
 };
 
-/** A room by its plan, with what it holds that others of its class do not. */
+/** The caption of a room: its layout, and furnishings that other yachts of its class lack. */
 export function interior(
   kind: 'saloon' | 'cabin',
   { layout, wood, fabric, furnishing, plan }: Furnished,

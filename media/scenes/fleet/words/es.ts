@@ -16,7 +16,7 @@ import {
   type Wood,
 } from './kinds.ts';
 
-/** A kind, and how what is said of it ends. */
+/** The name of a kind of boat, and the gender of the words that describe it. */
 type Named = { readonly name: string; readonly gender: 'm' | 'f' };
 
 const KINDS: Readonly<Record<Kind, Named>> = {
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<Kind, Named>> = {
   'coastal-pilothouse': { name: 'barco costero con timonera', gender: 'm' },
 };
 
-/** The colours of hulls and of sofas, as they stand behind “de color”. */
+/** The colors of hulls and of sofas, in the form that follows “de color”. */
 const COLOURS: Readonly<Record<string, string>> = {
   anthracite: 'gris antracita',
   'arctic white': 'blanco ártico',
@@ -141,7 +141,7 @@ const TABLES: Readonly<Record<Laid, string>> = {
   sunset: 'vino tinto y quesos en la mesa',
 };
 
-/** Of loose cushions and towels. */
+/** The colors of loose cushions and towels. */
 const LOOSE: Readonly<Record<Laid, string>> = {
   lunch: 'azul marino',
   spritz: 'de color coral',
@@ -209,7 +209,7 @@ function fromWhere(boat: Told, from: From): string {
   return `${seenAs(boat)} ${from.of === 'bow' ? 'por la amura de' : 'por la aleta de'} ${side}`;
 }
 
-/** A yacht in her own picture. */
+/** The caption of a yacht's own picture. */
 export function ownPicture(
   boat: Told,
   colour: string,
@@ -219,7 +219,7 @@ export function ownPicture(
   return `${coloured(boat, colour)}, ${doingNow(boat, doing)} ${PLACES[place]}, ${fromWhere(boat, from)} ${LIGHTS[light]}`;
 }
 
-/** The outside of a boat that stands for several. */
+/** The caption of a shared picture of the outside. */
 export function outside(boat: Told, shade: string, view: View, place: Place, light: Light): string {
   return `${coloured(boat, shade)}, ${seenAs(boat)} ${VIEWS[view]}, ${PLACES[place]} ${LIGHTS[light]}`;
 }
@@ -242,7 +242,7 @@ const INTERIORS: Readonly<Record<Layout, (fabric: string) => string>> = {
   cuddy: (fabric) => `sofá ${fabric}, pequeña cocina y la litera doble de proa tendida`,
 };
 
-/** A day boat's cabin without a berth. */
+/** The caption of a day boat's cabin without a berth. */
 const dinette = (fabric: string) =>
   `sofás ${fabric} en tres lados de una mesa con fruta, un cuadro en la proa y encimera de cocina con flores`;
 
@@ -255,7 +255,7 @@ const CABINS: Readonly<Record<Exclude<Layout, 'cuddy'>, string>> = {
   sport: 'cama doble tendida entre armarios bajos, con ventanas estrechas encima',
 };
 
-/** A room by its plan, with what it holds that others of its class do not. */
+/** The caption of a room: its layout, and furnishings that other yachts of its class lack. */
 export function interior(
   kind: 'saloon' | 'cabin',
   { layout, wood, fabric, furnishing, plan }: Furnished,

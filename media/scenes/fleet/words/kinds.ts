@@ -1,9 +1,9 @@
 import type { Boat, Family } from '../boats.ts';
 
-/** The kinds of boats as a visitor tells them apart: the families, and the roofs and sizes that are kinds of their own. */
+/** The kinds of boats that a visitor can tell apart: the families, and some roofs and sizes that look like another kind. */
 export type Kind = Family | 'runabout' | 'tri-deck' | 'coastal-pilothouse';
 
-/** Whose kind can be told. */
+/** What determines the kind of a boat. */
 export type Told = Pick<Boat, 'family' | 'top' | 'length'>;
 
 export function kindOf({ family, top, length }: Told): Kind {
@@ -15,21 +15,21 @@ export function capitalised(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What is told of a yacht's own picture: whether she runs, and from where she is seen. */
+/** What the caption of a yacht's own picture says: what the yacht does, and from where one sees it. */
 export type Doing = 'under way' | 'lying' | 'at rest';
 export type From =
   | { readonly of: 'bow' | 'profile' | 'stern'; readonly side: 'port' | 'starboard' }
   | { readonly of: 'above' };
 
-/** How a boat is seen in a picture that several share. */
+/** The view of a shared picture of the outside. */
 export type View = 'profile' | 'stern' | 'above';
 export type Deck = 'cockpit' | 'foredeck' | 'flybridge' | 'beach';
-/** What is laid on the tables of a deck, as media/blender/props/deck_set.py knows it. */
+/** What is laid out on a deck, as in media/blender/props/deck_set.py. */
 export type Laid = 'lunch' | 'spritz' | 'breakfast' | 'swim' | 'champagne' | 'sunset';
 
 /**
- * What a deck is told as where it differs from others: a runabout has sun pads for a sofa, and her kind no pads in the bow; of a
- * coupé's table little is seen, and on top a trawler or pilothouse yacht is steered.
+ * The kinds of decks that have captions of their own. A runabout has sun pads instead of a sofa; a picnic boat has no pads in the
+ * bow. A coupé's cockpit hides most of the table. A trawler or pilothouse yacht has a helm on the flybridge.
  */
 export type DeckAs = Deck | 'runabout' | 'coupé' | 'clear bow' | 'upper helm' | 'spa';
 
@@ -45,16 +45,16 @@ export function deckAs(boat: Told, deck: Deck, hasSpa: boolean): DeckAs {
 export type Wood = 'ebony' | 'oak' | 'walnut' | 'teak' | 'lacquer';
 export type Fabric = 'sand' | 'pale grey' | 'cream' | 'white' | 'navy';
 
-/** The plans of rooms, as media/blender/props/room_saloons.py builds them. */
+/** The layouts of rooms, as media/blender/props/room_saloons.py builds them. */
 export type Layout = 'superyacht' | 'flybridge' | 'catamaran' | 'trawler' | 'sport' | 'cuddy';
 
-/** What a room may hold that not every yacht of its class has. */
+/** A furnishing that not every yacht of its class has. */
 export type Furnishing = 'piano' | 'bar';
 
-/** How a day boat's cabin is laid out where it is not to sleep in. */
+/** The layout of a day boat's cabin that is not for sleeping. */
 export type Plan = 'dinette';
 
-/** A room by its plan, wood and fabric, with what it holds that others of its class do not. */
+/** A room's layout, wood and fabric, and furnishings that other yachts of its class lack. */
 export type Furnished = {
   readonly layout: Layout;
   readonly wood: Wood;
