@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 import { workersFor } from './tools/workers.ts';
 
-/** Without windows a page costs two thirds. `npm test` names the browser that it has found. */
+/** The headless shell, because its pages need a third less of the machine. `npm test` names the browser that it has found. */
 const browser =
   process.env.CHROMIUM ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
@@ -11,8 +11,8 @@ const browser =
 const sandbox = process.env.CHROMIUM_SANDBOX === 'on' ? [] : ['--no-sandbox'];
 
 /**
- * The last such list on a command line is the one that counts: Playwright's own, as far as it concerns pages, and the popups
- * of an address bar that nobody sees, which take a fifth of a scenario's time.
+ * Chromium uses only the last such list of its command line. So this repeats Playwright's own list, as far as it matters to
+ * pages, and adds the popups of the address bar: nobody sees them, and they took a fifth of a scenario's time.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,21 +36,21 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // Three on two cores: while one scenario's page works, another's site answers, and a third waits for a toast to go.
+  // Three on two cores: while one scenario's page works, another's site answers, and a third waits for a toast to disappear.
   workers: workersFor({ onTwoCores: 3, most: 8 }),
   fullyParallel: true,
-  // For a scenario that came to a standstill: see `failsAtOnce`. It is told of at the end.
+  // Retry a scenario that hung (see `failsAtOnce`). The end of the output names it.
   retries: 1,
   forbidOnly: true,
-  // Ten times what the longest scenario takes on an idle machine: a busy one is not a defect of the product.
+  // Ten times what the longest scenario takes on an idle machine: a busy machine is no defect of the product.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    // What moves is drawn by a processor here, again and again while a scenario waits: a fifth of all its time. Scenarios about
-    // what moves say so with `MOVING`.
+    // Without this the processor draws every animation while a scenario waits, which takes a fifth of all time. Scenarios about
+    // animations ask for them with `MOVING`.
     contextOptions: { reducedMotion: 'reduce' },
-    // A scenario begins in the tab of the one before, emptied: cookies, storage, cache, clock and routes are new, the process is not.
+    // Scenarios reuse the tab. It is emptied in between (cookies, storage, cache, clock and routes), but keeps its process.
     reuseContext: true,
     locale: 'en-US',
     timezoneId: BUSINESS_TIME_ZONE,

@@ -1,6 +1,6 @@
 import base from './playwright.config.ts';
 
-/** `npm run pseudo`: which texts are in no catalogue. It needs a build of its own, and is no part of the suite. */
+/** `npm run pseudo`: finds texts that are in no catalogue. It needs a build of its own and is not part of the suite. */
 export default {
   ...base,
   testDir: 'tests/pseudo',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import base from './playwright.config.ts';
 
-/** `npm run shots`: what every screen looks like. It takes pictures and measures; it is no part of the suite. */
+/** `npm run shots`: takes pictures of every screen and measures them. It is not part of the suite. */
 export default {
   ...base,
   testDir: 'tests/shots',

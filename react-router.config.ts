@@ -2,11 +2,11 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  // A second build beside a running one (benches, checks) goes to a folder of its own.
+  // Benches and checks build beside a running site into a folder of their own.
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   ssr: true,
-  // The few routes are all known at the start: no extra call to discover them, and nothing for a crawler to miss.
-  // A page's own loader is a line or two: a file of its own would cost a request and spare nothing.
+  // A page's own loader has only a line or two: a separate file for it would cost a request and save nothing.
   splitRouteModules: false,
+  // The browser gets the few routes at the start: it makes no extra calls to find them, and crawlers miss none.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -11,43 +11,43 @@ import { type ModuleGraph, publicShares } from './tools/public-shares.ts';
 import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
 import { withoutEval } from './tools/without-eval.ts';
 
-/** What a feature says goes where it is said: beside the pages of others it would be carried by all. */
+/** A feature's texts stay in the chunk that uses them. In a shared file, every page would load them. */
 const ownWords = /\/features\/\w+\/words\//;
 
 /**
- * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
- * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does, however many
- * late parts want it, what these name:
+ * A few files load faster than many and compress better, so what most pages share goes into two files. A module that fewer than
+ * eight entry points use stays out, so that no page loads a dialog, a toast or another page's form. The following stay out as
+ * well, however many entry points use them:
  */
 const ownFiles = [
-  // The forms' rules bring zod along: fetched when a form is first touched, never with a page.
+  // The rules of forms, which bring zod along: loaded when a visitor first touches a form, never with the page.
   '.*schema',
-  // What is typed and chosen, and what sends it: for the pages with a form.
+  // Form fields, and what sends a form: only for pages with a form.
   '(?:field|input|select|textarea|choice|error-summary|fact-list|dialog)\\.',
   'sending|sent-form|form\\.|typed-values|trouble|once|browser-name',
-  // What reckons with prices, and with times beside the four.
+  // Calculations with prices, and with other times than the four slots.
   'field-values|field-words|translations|money|pricing|charter-hours|clock|.*domain/times',
-  // What only half of the pages need.
+  // Modules that at most half of the pages need.
   'routes/account|routes/admin|accounts/queries|financing|documents|cases|charters|agreements|calendar|fleet/domain|core/ids',
 ];
 const siteModule = new RegExp(`/(app|core|ui|words|features)/(?!${ownFiles.join('|')})`);
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
 /**
- * What asks in the browser, and remembers: for the pages that ask. Only naming a question, which all do, is none of it.
+ * What fetches and caches data in the browser: only for pages that do so. Describing a query, as all pages do, is not part of it.
  */
 const askingModule =
   /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*queryOptions)|\/ui\/(queries|tab-queries|query-client)\.tsx?$/;
 
-/** Files that every page has from its beginning. */
+/** Files that every page loads at its start. */
 const always = /\/(?:base|site|rolldown-runtime)-[\w-]+\.js$/;
 
-/** A later file may take from those above it, which come first. */
+/** The shared files. A file may import from those before it, which load earlier. */
 const sharedFiles = [
   { name: 'base', test: baseModule, priority: 4 },
   { name: 'rules', test: /node_modules\/zod\//, priority: 3 },
   {
-    // What the staff's pages share among each other is no reason for a visitor to carry it.
+    // Uses by staff pages do not count, because visitors should not load what only those share.
     name: (id: string, graph: ModuleGraph) => (publicShares(id, graph) >= 8 ? 'site' : null),
     test: (id: string) =>
       siteModule.test(id) && !ownWords.test(id) && !isStaffModule(id) && !askingModule.test(id),
@@ -55,40 +55,40 @@ const sharedFiles = [
     priority: 2,
   },
   { name: 'asking', test: askingModule, priority: 1 },
-  // Whoever says what staff have written asks both.
+  // Code that shows texts written by staff needs both modules.
   { name: 'translations', test: /\/core\/(field-values|translations)\.ts$/, priority: 1 },
-  // What is carried from a yacht to the charter form: both pages have all of it.
+  // What a visitor chooses on a yacht's page and takes to the charter form: both pages need all of it.
   {
     name: 'wish',
     test: /\/(core\/charter-hours|charters\/components\/(booking-query|other-time|why-taken)|pricing\/domain\/sheets|fleet\/queries\/yacht)\.ts$/,
     priority: 1,
   },
-  // The list has these of the two as well.
+  // Modules of those two pages that the fleet's list needs, too.
   {
     name: 'shown',
     test: /\/(fleet\/(domain\/pictures|queries\/routes)|pricing\/words\/\w+)\.ts$/,
     priority: 2,
   },
-  // What stays in sight below, and until when.
+  // What stays in view at the bottom of the window, and how long.
   { name: 'reached', test: /\/ui\/(reached|bottom-bar)\.tsx?$/, priority: 1 },
-  // For the two pages that ask for a quote of an event, and the two that write to us.
+  // For the two pages with quotes for events, and the two with messages to the business.
   {
     name: 'quotes',
     test: /\/(events\/(queries|words\/\w+)|inquiries\/components\/use-quote-dialogs)\.tsx?$/,
     priority: 0,
   },
   { name: 'inquiry-form', test: /\/inquiries\/(words\/\w+|components\/inquiry-form)\.tsx?$/, priority: 0 },
-  // For the fleet's own pages: of these texts the home page's search reads only constants, which stand where they are said.
+  // For the fleet's pages only. The home page's search uses only constants of these texts, which are inlined.
   { name: 'fleet', test: /\/features\/fleet\/words\//, priority: 2 },
-  // What is searched for with the home page's bar, and with what comes of it later.
+  // What the home page's search bar needs, and what loads with it later.
   {
     name: 'search',
     test: /\/fleet\/components\/(search-fields|search-values|use-search)\.tsx?$|\/ui\/stepper\.tsx$/,
     priority: 1,
   },
-  // A search has fields too, and is sent by the browser itself.
+  // Not part of the forms, because a search has fields too, but the browser itself submits it.
   { name: 'fields', test: /\/ui\/(field|input|select)\.tsx$/, priority: 2 },
-  // Whoever has a form has all of these.
+  // Every page with a form needs all of these.
   {
     name: 'forms',
     test: /\/ui\/(form|sending|sent-form|trouble|once|typed-values|textarea|error-summary)\.tsx?$/,
@@ -96,7 +96,7 @@ const sharedFiles = [
   },
 ];
 
-/** Libraries of many files, none of which looks for another beside itself, or is asked for by one that stays outside. */
+/** Libraries with many files. None looks for files next to itself at run time, and no library outside the bundle imports one. */
 const bundled = [
   ...[/^@react-email\//, 'lucide', 'kysely', 'better-auth', /^@better-auth\//, 'better-call', 'jose'],
   ...['drizzle-orm', 'zod', 'hono', /^@hono\//, /^@simplewebauthn\//, /^@tanstack\//],
@@ -133,29 +133,30 @@ export default defineConfig(({ command }) => ({
     staffFiles(language),
     precompress(),
   ],
-  // Bundled, only what is used of these takes up memory and is read at the start: by themselves they are 1,500 of 2,000 files, and
-  // finding those was two thirds of it. While developing, node reads them: some are CommonJS, which vite cannot.
+  // In the build these libraries are bundled, so that only the parts in use are read at the start and take memory. Unbundled they
+  // are 1,500 of 2,000 files, and finding those took two thirds of the start. In development Node loads them, because some are
+  // CommonJS, which Vite cannot load.
   ssr: { noExternal: command === 'build' ? bundled : [] },
   environments: {
     client: {
       build: {
-        // What asks for a late part has these already: naming them would only weigh.
+        // A page has loaded these files before it loads a late part, so listing them for it would only add bytes.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !always.test(file)) },
         rolldownOptions: {
-          // A text stands where it is said: who says one of a catalogue's hundred carries that one.
+          // Inline each text where it is used: a module that uses one of a catalogue's hundred texts carries only that one.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: { groups: sharedFiles },
             entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
             chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
-            // Styles and fonts say nothing: the server writes their one address into the pages of every language.
+            // Style sheets and fonts contain no texts: the pages of all languages use those of the first one.
             assetFileNames: `${assetsOf(FIRST_LANGUAGE)}/[name]-[hash][extname]`,
           },
         },
       },
     },
-    // The process and the pages are one bundle: site/main.ts takes the pages from React Router's virtual module. It serves every
-    // language; of the others' builds only the list of routes is wanted, which the router writes for whoever imports it.
+    // The server and the pages are one bundle: site/main.ts imports the pages from React Router's virtual module. It serves every
+    // language. Of the other languages' builds only the list of routes is needed, which the router writes if it is imported.
     ssr: {
       build: {
         rolldownOptions: { input: isFirst ? 'site/main.ts' : 'virtual:react-router/server-manifest' },

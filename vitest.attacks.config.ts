@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { workersFor } from './tools/workers.ts';
 
-/** The suite of hostile input. MUTATIONS says how many calls it makes up: 500 unless told otherwise. */
+/** The suite of hostile input. MUTATIONS sets the number of generated calls (default 500). */
 export default defineConfig({
   test: {
     include: ['tests/attacks/**/*.test.ts'],

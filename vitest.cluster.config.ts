@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs Debian's packages of a cluster, on the built site: not part of `npm test`. */
+/** Tests of the built site that need Debian's packages for a cluster: not part of `npm test`. */
 export default defineConfig({
   test: {
     include: ['tests/cluster/**/*.test.ts'],
-    // Each is a dozen processes, and what is measured are seconds.
+    // One at a time: each test runs a dozen processes and measures seconds.
     maxWorkers: 1,
     testTimeout: 1_800_000,
     expect: { poll: { timeout: 60_000 } },

@@ -5,23 +5,23 @@ import { workersFor } from './tools/workers.ts';
 const all = globSync(
   '{core,features,platform,site,words,database,ui,app,tools,tests/api}/**/*.test.{ts,tsx}',
 ).sort();
-/** Whoever needs a database or a site of its own takes it from tests/support. */
+/** The test files that need a database or a site: they import it from tests/support. */
 const served = all.filter((file) =>
   /databaseServer|tests\/support\/|\.\/support\//.test(readFileSync(file, 'utf8')),
 );
 
 export default defineConfig({
   test: {
-    // One for each core: more would only wait for each other and for the database.
+    // One worker per core: more would only wait for each other and for the database.
     maxWorkers: workersFor({ onTwoCores: 2, most: 4 }),
-    // What each file would load anew is what all of them share: loading took a third of the time.
+    // Test files share the loaded modules. Loading them for each file took a third of the time.
     isolate: false,
     testTimeout: 120_000,
-    // How soon something comes about is the machine's.
+    // How soon an event happens depends on the machine, so be patient.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
     projects: [
-      // What is judged in seconds: `npm run validate` runs these alone.
+      // Tests that finish within seconds: `npm run validate` runs only these.
       { extends: true, test: { name: 'rules', include: all.filter((file) => !served.includes(file)) } },
       {
         extends: true,

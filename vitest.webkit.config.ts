@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built site in the engine of Safari, which Debian has as a package: not part of `npm test`. */
+/** Tests of the built site in Safari's engine, from Debian's package: not part of `npm test`. */
 export default defineConfig({
   test: {
     include: ['tests/webkit/**/*.test.ts'],
