@@ -12,7 +12,7 @@ GROUND = 2.0
 
 
 def tower_material(time):
-    """Façades: storeys with slab edges and balconies, piers, and windows of which some are lit after dark."""
+    """Façades: stories with slab edges and balconies, piers, and windows, some of which are lit after dark."""
     material, graph = new_material("tower")
     across, up = graph.node("SeparateXYZ", {0: graph.node("UVMap").outputs[0]}).outputs[:2]
     tower = graph.node("ObjectInfo").outputs["Random"]
@@ -25,7 +25,7 @@ def tower_material(time):
     in_storey, in_bay = graph.math("FRACT", storey), graph.math("FRACT", bay)
     slab = graph.math("LESS_THAN", in_storey, graph.add(graph.times(tower, 0.30), 0.14))
     pier = graph.math("LESS_THAN", in_bay, graph.times(vary(7.0), 0.35))
-    # Two bays in five carry balconies on some towers: a bright slab edge over a deep shadow.
+    # On some towers two bays in five have balconies: a bright slab edge over a deep shadow.
     balcony_bay = graph.math(
         "LESS_THAN", graph.math("FRACT", graph.times(bay, 0.2)), graph.times(vary(3.0), 0.6)
     )
@@ -91,7 +91,7 @@ def _tower(place, width, depth, height, base, material, yaw, rounded=False):
 def build_city(
     time, camera, distance=2300.0, density=1.0, peak=0.3, seed=4, tallest=235.0, span=(-26.0, 26.0)
 ):
-    """Towers across the water in front of the camera; `peak` is where along the picture the tallest stand (0..1)."""
+    """Towers across the water in front of the camera; `peak` is where in the picture the tallest stand (0..1)."""
     chance = random.Random(seed)
     facade = tower_material(time)
     eye = camera.matrix_world.translation

@@ -1,4 +1,4 @@
-"""Removes the grain of few samples. Debian's Blender is built without a denoiser, so this one is compiled on first use."""
+"""Removes the grain of few samples. Debian's Blender has no denoiser, so this one is compiled on first use."""
 import ctypes
 import hashlib
 import os
@@ -10,7 +10,8 @@ import numpy as np
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "denoise.c")
 RADIUS = 5
 WIDE_RADIUS = 3
-# Grains that take turns in a film, which are the frames put together: what stands still looks the same at all times.
+# A film's frames take turns with this many random grains. So many frames are denoised together, which always include every
+# grain, so that still areas look the same all the time.
 GRAINS = 5
 STRICT_COLOUR, STRICT_TEXTURE, STRICT_ALBEDO, STRICT_NORMAL = 16.0, 60.0, 180.0, 11.0
 STRICT_MOMENT = 12.0
@@ -32,7 +33,7 @@ def _pointer(array):
 
 
 def clamp_fireflies(colour):
-    """Dims pixels more than 2.5 times as bright as the second brightest neighbour."""
+    """Dims pixels more than 2.5 times as bright as the second brightest neighbor."""
     height, width = colour.shape[:2]
     padded = np.pad(colour, ((1, 1), (1, 1), (0, 0)), "edge").sum(-1)
     around = np.stack(
@@ -54,9 +55,9 @@ def _filter(colour, albedo, normal, strict_colour, radius, stride=1):
 
 
 def _soften(picture):
-    """A little blur, so that features which are grainy themselves (out of focus) still guide."""
+    """A slight blur, so that features that are grainy themselves (out of focus) can still guide the filter."""
     for axis in (0, 1):
-        # What lies beyond an edge is like the edge, not like the opposite one: a row of grain would be left there.
+        # Repeat the edge pixels instead of wrapping around: otherwise a row of grain would stay at the edges.
         length = picture.shape[axis]
         before, after = np.r_[0, 0 : length - 1], np.r_[1:length, length - 1]
         picture = (picture.take(before, axis) + 2 * picture + picture.take(after, axis)) / 4
@@ -65,8 +66,8 @@ def _soften(picture):
 
 def denoise(colour, albedo, normal, strictness=1.0, radius=RADIUS, strides=()):
     """
-    The picture without grain; textures stay because light is smoothed, not what it falls on. Time grows with radius². In
-    rooms, where light comes by way of walls, wider `strides` take the blotches that are left.
+    Removes grain from a picture. It smooths the light rather than the surfaces, so that textures stay. Time grows with
+    radius². In rooms, where light is indirect, wider `strides` also remove the blotches that are left.
     """
     base = np.maximum(albedo, 0.02)
     soft_albedo, soft_normal = _soften(albedo), _soften(normal)
@@ -77,7 +78,7 @@ def denoise(colour, albedo, normal, strictness=1.0, radius=RADIUS, strides=()):
 
 
 def denoise_film(frames, middle):
-    """One frame from itself and its neighbours in time; `frames` is count × height × width × 3."""
+    """One frame from itself and its neighbors in time; `frames` is count × height × width × 3."""
     frames = np.ascontiguousarray(frames, np.float32)
     count, height, width = frames.shape[:3]
     result = np.empty(frames.shape[1:], np.float32)

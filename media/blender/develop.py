@@ -1,8 +1,8 @@
 """
 Makes pictures of a film's linear frames: blender -b --factory-startup -P media/blender/develop.py -- --plan plan.json
 
-The plan names the folder of the frames without toys, the folders of the toys' frames, and where the pictures go. What a
-toy changes is added to the frame without it, so every combination comes from the same few renders.
+The plan names the folder of the frames without toys, the folders of the toys' frames, and the folders for the pictures.
+A toy's change is added to the frame without it, so that a few renders are enough for every combination of toys.
 """
 import argparse
 import json
@@ -18,17 +18,17 @@ import post  # noqa: E402
 from denoise import GRAINS, denoise_film  # noqa: E402
 from waves import smoothstep  # noqa: E402
 
-# Below this change in light a toy's frame is the frame without it.
+# A toy's frame counts as unchanged below the first difference in light, and as fully changed above the second.
 UNCHANGED, CHANGED = 0.004, 0.03
-# Pixels at the edge of a region that are left out, and over how many the region then comes in.
+# Pixels at the edge of a region that are left out, and pixels over which the region then fades in.
 MARGIN, FEATHER = 3, 12
-# Frames on either side that take a frame's grain.
+# The number of frames on either side that are used to remove a frame's grain.
 REACH = GRAINS // 2
 
 
 @lru_cache(maxsize=32)
 def frame(folder, number):
-    """A linear frame; kept, because the frames around it ask for it too."""
+    """A linear frame. It is cached, because the frames around it need it as well."""
     with np.load(os.path.join(folder, f"f{number:04d}.npz")) as stored:
         return stored["colour"].astype(np.float32)
 
@@ -50,13 +50,13 @@ def feather(region, height, width):
 
 
 def quiet(folder, number, count):
-    """A frame without grain, from itself and the two frames on either side, around the loop."""
+    """A frame without grain, made from itself and the two frames on either side; the film is a loop."""
     around = [frame(folder, (number + step) % count) for step in range(-REACH, REACH + 1)]
     return denoise_film(np.stack(around), REACH)
 
 
 def put_together(base, toys):
-    """Adds what each (frame, region) changes, the nearest last: it hides what the others would add behind it."""
+    """Adds the change of each (frame, region). The nearest toy comes last, because it hides those behind it."""
     height, width = base.shape[:2]
     result = base.copy()
     for colour, region in toys:

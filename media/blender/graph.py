@@ -1,9 +1,9 @@
-"""A thin layer over Blender's shader nodes, so that a material reads as the formula it is."""
+"""A thin layer over Blender's shader nodes, so that a material reads like a formula."""
 import bpy
 
 
 class Graph:
-    """The node tree of one material or world. Values are numbers, colours (tuples) or sockets of other nodes."""
+    """The node tree of one material or world. Values are numbers, colors (tuples) or sockets of other nodes."""
 
     def __init__(self, tree, clear=True):
         self.tree = tree
@@ -11,7 +11,7 @@ class Graph:
             tree.nodes.clear()
 
     def link(self, source, socket):
-        """Feeds a socket from a number, a colour or another socket."""
+        """Feeds a socket from a number, a color or another socket."""
         if isinstance(source, (int, float)):
             if hasattr(socket.default_value, "__len__"):
                 socket.default_value = (source,) * len(socket.default_value)
@@ -44,11 +44,11 @@ class Graph:
         return self.math("MULTIPLY", a, b, clamp)
 
     def mix(self, factor, a, b, blend="MIX"):
-        """Blends two colours."""
+        """Blends two colors."""
         return self.node("MixRGB", {0: factor, 1: a, 2: b}, blend_type=blend).outputs[0]
 
     def ramp(self, value, stops):
-        """A colour ramp over (position, colour) stops."""
+        """A color ramp over (position, color) stops."""
         made = self.node("ValToRGB", {0: value})
         elements = made.color_ramp.elements
         elements[0].position, elements[0].color = stops[0][0], (*stops[0][1], 1)
@@ -77,7 +77,7 @@ class Graph:
         return self.node("Attribute", attribute_name=name).outputs["Fac"]
 
     def object_position(self):
-        """x, y and z in the object's own metres."""
+        """x, y and z in the object's own meters."""
         coordinates = self.node("TexCoord").outputs["Object"]
         return coordinates, self.node("SeparateXYZ", {0: coordinates}).outputs
 
@@ -91,7 +91,7 @@ class Graph:
         return made.outputs[0]
 
     def surface(self, shader):
-        """Ends a material in this shader."""
+        """Uses this shader as the surface of the material."""
         self.link(shader, self.node("OutputMaterial").inputs[0])
 
 
@@ -103,13 +103,13 @@ def new_material(name):
 
 
 def edit_material(material):
-    """The graph of a material made by `mat`, with its Principled shader's inputs."""
+    """The graph of a material made by `mat`, and the inputs of its Principled shader."""
     graph = Graph(material.node_tree, clear=False)
     return graph, material.node_tree.nodes["Principled BSDF"].inputs
 
 
 def haze(graph, shader, colour, distance):
-    """Veils a shader with the colour of the air; at `distance` metres 63 % of it is gone."""
+    """Veils a shader with the color of the air; at `distance` meters 63 % of it is hidden."""
     away = graph.node("CameraData").outputs["View Distance"]
     clear = graph.math("EXPONENT", graph.times(away, -1.0 / distance))
     air = graph.node("Emission", {0: colour}).outputs[0]

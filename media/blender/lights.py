@@ -6,7 +6,7 @@ WARM = (1.0, 0.72, 0.42)
 
 
 def lamp(kind, at, watts, colour=WARM, size=0.3, aim=None, spread=1.0, seen=True):
-    """Adds a POINT, AREA or SPOT lamp; an unseen one leaves no reflection."""
+    """Adds a POINT, AREA or SPOT lamp. With seen=False it is invisible in reflections."""
     data = bpy.data.lights.new("lamp", kind)
     data.energy, data.color = watts, colour
     if kind == "POINT":

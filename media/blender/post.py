@@ -1,4 +1,4 @@
-"""From the light Cycles measured to a picture: bloom, vignette, saturation, film response."""
+"""Turns the light that Cycles has rendered into a picture: bloom, vignette, saturation, film response."""
 import bpy
 import numpy as np
 
@@ -33,7 +33,7 @@ def _enlarge(small, factor, height, width):
 
 
 def bloom(colour, exposure, strength):
-    """Light that spills around what is brighter than white."""
+    """Adds light that spills over around what is brighter than white."""
     height, width = colour.shape[:2]
     bright = np.clip(colour - 1.1 / 2**exposure, 0, 12)
     spilt = 0
@@ -49,7 +49,7 @@ def bloom(colour, exposure, strength):
 
 
 def develop(colour, exposure, bloom_strength=0.10, darkened=0.10):
-    """The linear picture as it is handed to the film response; its corners are `darkened`."""
+    """The linear picture that the film response takes; its corners are darkened."""
     colour = bloom(colour, exposure, bloom_strength) * 2**exposure
     height, width = colour.shape[:2]
     y, x = np.linspace(-1, 1, height)[:, None], np.linspace(-1, 1, width)[None]

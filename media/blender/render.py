@@ -1,8 +1,8 @@
 """
 Renders a scene file: blender -b --factory-startup -P media/blender/render.py -- --scene a.json --out a.png
 
-A still is written as PNG. Of a film each frame is written as linear light (`--frames 0:125 --out f%04d.npz`), so that
-layers can be put together before the film response; develop.py makes pictures of them.
+A still is written as PNG. Each frame of a film is written as linear light (`--frames 0:125 --out f%04d.npz`), so that
+layers can be combined before the film response; develop.py makes pictures of the frames.
 """
 import argparse
 import json
@@ -20,10 +20,10 @@ import post  # noqa: E402
 from denoise import GRAINS, RADIUS, clamp_fireflies, denoise  # noqa: E402
 from stage import Stage  # noqa: E402
 
-# Frames are denoised again across time, so a smaller reach will do; the wider stride keeps still surfaces still.
+# Frames are denoised again across time, so a smaller radius is enough; the wider stride keeps still surfaces steady.
 FILM_RADIUS, FILM_STRIDES = 3, (3,)
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
-# What a picture of the whole sphere repeats at both ends while it is worked on, so that they meet: a multiple of 32.
+# The columns of a panorama that are repeated at both ends while it is processed, so that the ends match: a multiple of 32.
 LAP = 128
 
 
@@ -41,7 +41,7 @@ def _arguments():
 
 
 def set_up_cycles(arguments, is_film):
-    """Few samples, short paths: what noise is left, the denoiser takes."""
+    """Few samples and short paths; the denoiser removes the noise that remains."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = arguments.width, arguments.height
@@ -60,14 +60,14 @@ def set_up_cycles(arguments, is_film):
 
 
 def set_region(region):
-    """Renders only a part of the picture; the rest stays black."""
+    """Renders only a region of the picture; the rest stays black."""
     render = bpy.context.scene.render
     render.use_border, render.use_crop_to_border = True, False
     render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = region
 
 
 def set_up_passes(folder):
-    """Writes the picture and what guides the denoiser as EXR files."""
+    """Writes the picture and the passes that guide the denoiser as EXR files."""
     bpy.context.view_layer.cycles.denoising_store_passes = True
     scene = bpy.context.scene
     scene.use_nodes = True
@@ -86,7 +86,7 @@ def set_up_passes(folder):
 
 
 def is_around():
-    """Whether the camera sees the whole sphere."""
+    """Whether the camera takes a panorama of the whole sphere."""
     return bpy.context.scene.camera.data.type == "PANO"
 
 
@@ -102,8 +102,8 @@ def rendered_part(width, height):
 
 def render_linear(stage, folder, frame, seconds, look, radius=RADIUS, strides=()):
     """
-    One moment as linear light, without grain. Neighbouring frames have grains of their own; a frame has the same one
-    with and without a toy, so that their difference is the toy alone.
+    Renders one moment as linear light, without grain. Neighboring frames have different grains. A frame has the same grain
+    with and without a toy, so that the difference is only the toy.
     """
     stage.pose(seconds)
     bpy.context.view_layer.update()

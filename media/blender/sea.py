@@ -1,4 +1,4 @@
-"""The sea: a sheet that is fine near the lens and coarse far away, its material, and spray."""
+"""The sea: a sheet of water that is fine near the camera and coarse far away, its material, and spray."""
 import bpy
 import numpy as np
 
@@ -10,7 +10,7 @@ EARTH_RADIUS = 6.371e6
 
 
 def water_material(time, sun, glow=0.0):
-    """Water that is clear to look into from above and a mirror at a distance; foam is lacy, never a sticker."""
+    """Water that is clear when seen from above and a mirror at a distance; the foam is lacy, not a solid white."""
     material, graph = new_material("water")
     position = graph.node("NewGeometry").outputs["Position"]
     normal = graph.node("NewGeometry").outputs["Normal"]
@@ -29,7 +29,7 @@ def water_material(time, sun, glow=0.0):
     aerated = graph.times(graph.math("POWER", foam, 0.7), 0.75, True)
     colour = graph.mix(aerated, colour, tuple(min(1, c * 1.5 + 0.10) for c in shallow))
 
-    # A hull above shallows takes on a breath of their colour, not a coat of it.
+    # Light that the water casts on hulls is less colorful, so that shallows tint a hull only slightly.
     on_hulls = graph.times(graph.node("LightPath").outputs["Is Diffuse Ray"], 0.7)
     colour = graph.mix(on_hulls, colour, (0.075, 0.115, 0.125))
 
@@ -60,7 +60,7 @@ def water_material(time, sun, glow=0.0):
 
 
 def _grid_on_water(camera, width, height):
-    """Where a regular grid over the picture meets the water: (x, y) and distance, a row for every column of the grid."""
+    """Where a regular grid over the picture meets the water: (x, y) and distance, one row per column of the grid."""
     matrix = camera.matrix_world
     eye, turn = np.array(matrix.translation), np.array(matrix.to_3x3())
     lens, aspect = camera.data, width / height
@@ -82,7 +82,7 @@ def _grid_on_water(camera, width, height):
 
 
 def _grid_around(camera, width, height):
-    """The same for a camera that sees the whole sphere, from below it to the horizon; the last column is the first."""
+    """Like _grid_on_water, for a panorama camera: from below it to the horizon. The last column repeats the first."""
     eye = np.array(camera.matrix_world.translation)
     bearing = np.linspace(2 * np.pi, 0, width)[:, None]
     down = np.linspace(1.5, 0, height // 2)
@@ -92,7 +92,7 @@ def _grid_around(camera, width, height):
 
 
 class Sea:
-    """Builds the sheet for a camera and a moment. What disturbs the water is listed in `craft` and `spots`."""
+    """Builds the sheet of water for a camera and a moment. `craft` and `spots` list what disturbs the water."""
 
     def __init__(self, tiles, material):
         self.tiles, self.material = tiles, material
@@ -101,19 +101,19 @@ class Sea:
         self.glow_around = None
 
     def add_craft(self, hull, speed, place=(0.0, 0.0), heading=0.0):
-        """A hull whose wake or lapping foam is drawn; returns its record, which a film may move."""
+        """Adds a hull whose wake or lapping foam is drawn. Returns its record, which a film may change."""
         record = dict(hull=hull, speed=speed, place=place, heading=heading)
         self.craft.append(record)
         return record
 
     def add_spot(self, x, y, radius, strength):
-        """Churned water: below a jet, at a slide's end."""
+        """Adds churned water: below a jet, at the end of a slide."""
         record = dict(x=x, y=y, radius=radius, strength=strength)
         self.spots.append(record)
         return record
 
     def build(self, camera, resolution, quality=1.3, seconds=0.0, loop=None, scroll=0.0):
-        """Adds the sheet to the scene; returns its objects, to be removed before the next frame."""
+        """Adds the sheet to the scene. Returns its objects, which must be removed before the next frame."""
         grid = _grid_around if camera.data.type == "PANO" else _grid_on_water
         x, y, away = grid(camera, int(resolution[0] / quality), int(resolution[1] / quality))
         spacing = np.hypot(np.gradient(x, axis=1), np.gradient(y, axis=1))
@@ -191,7 +191,7 @@ def _sheet(vertices, values, material):
 
 
 def _floor(material, reach=12000):
-    """Water outside the picture, for reflections."""
+    """Water outside the picture, only for reflections."""
     mesh = bpy.data.meshes.new("sea-floor")
     corners = [(-reach, -reach, -0.6), (reach, -reach, -0.6), (reach, reach, -0.6), (-reach, reach, -0.6)]
     mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
@@ -203,7 +203,7 @@ def _floor(material, reach=12000):
 
 
 def _drifting_noise(graph, position, stretch):
-    """Noise that `drift` moves: two of the same, a loop apart, of which one fades into the other."""
+    """Noise that `drift` moves: two copies, one loop apart, of which one fades into the other."""
     blend = graph.node("Value", name="BLEND").outputs[0]
     fields = []
     for name in ("DRIFT", "DRIFT BEFORE"):
@@ -212,13 +212,13 @@ def _drifting_noise(graph, position, stretch):
         fields.append(graph.math("SUBTRACT", graph.noise(drawn, 5.5, 7.0, 0.74), 0.5))
     rest = graph.math("SUBTRACT", 1.0, blend)
     mixed = graph.add(graph.times(fields[0], rest), graph.times(fields[1], blend))
-    # What blending takes from the contrast is given back.
+    # Restore the contrast that the blending takes away.
     spread = graph.math("SQRT", graph.add(graph.times(rest, rest), graph.times(blend, blend)))
     return graph.add(graph.math("DIVIDE", mixed, spread), 0.5)
 
 
 def drift(material, velocity, seconds, loop):
-    """Moves the noise of spray with the water, so that it comes back unseen when the loop closes."""
+    """Moves the noise of spray with the water, so that the loop closes without a visible jump."""
     nodes = material.node_tree.nodes
     nodes["DRIFT"].inputs[1].default_value = tuple(-v * seconds for v in velocity)
     nodes["DRIFT BEFORE"].inputs[1].default_value = tuple(-v * (seconds - loop) for v in velocity)
@@ -226,7 +226,7 @@ def drift(material, velocity, seconds, loop):
 
 
 def spray_material(sun, stretch=(1.0, 1.0, 1.0), cover=0.92):
-    """White water in the air; `stretch` draws it out along an axis. `drift` moves it."""
+    """The material of spray; `stretch` scales its noise along each axis. `drift` moves it."""
     material, graph = new_material("spray")
     along, across = graph.node("SeparateXYZ", {0: graph.node("UVMap").outputs[0]}).outputs[:2]
     position = graph.node("NewGeometry").outputs["Position"]
@@ -242,7 +242,7 @@ def spray_material(sun, stretch=(1.0, 1.0, 1.0), cover=0.92):
 
 
 def bow_spray(hull, material, parent=None, seed=0, height=1.0):
-    """Ragged sheets of white water thrown out from the bow shoulders; lower than `height` 1 against a dark hull's mirror."""
+    """Ragged sheets of spray from the bow's shoulders. A `height` below 1 is for dark hulls, which would reflect the spray."""
     along, across = np.linspace(0, 1, 90), np.linspace(0, 1, 16)
     length, beam = hull.L, hull.B
     for layer, (front, back, rise, spread) in enumerate(
@@ -269,7 +269,7 @@ def bow_spray(hull, material, parent=None, seed=0, height=1.0):
 
 
 def ribbon(points, material, along, across, parent=None):
-    """A grid with its own along/across coordinates, which spray is drawn on."""
+    """A grid with its own along/across coordinates, by which spray is drawn on it."""
     columns, rows = points.shape[:2]
     faces = [
         (i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1)

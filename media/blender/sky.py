@@ -40,7 +40,7 @@ def build_sky(time, azimuth, disc=False, seed=0.0):
 
 
 def _day_sky(graph, time, azimuth, position, above, sunward):
-    """A physical sky, drawn towards the palette of the time of day."""
+    """A physical sky, blended toward the palette of the time of day."""
     x, y, z = position
     lifted = graph.node("CombineXYZ", {0: x, 1: y, 2: graph.math("MAXIMUM", z, 0.004)}).outputs[0]
     sky = graph.node(
@@ -66,7 +66,7 @@ def _dusk_sky(graph, time, _azimuth, _position, above, sunward):
 
 
 def _clouds(graph, time, colour, across, above, sunward, sun, seed, daylight):
-    """Clouds on a plane; a second sample towards the sun lights their edges."""
+    """Clouds on a plane; a second sample in the sun's direction lights their edges."""
     if daylight:
         tint, shade, air = time["tint"], time["cloud_shade"], time["haze"]
         power, dim = 3.0, tuple(0.62 * c for c in tint)
@@ -99,10 +99,10 @@ def _sun_lamp(time, sun):
 
 
 def _bake(world, graph, background, width=1536):
-    """Renders the sky once to a panorama: reflected rays read the picture, which is about twice as fast."""
+    """Renders the sky once to a panorama. Reflected rays read this picture, which is about twice as fast."""
     scene = bpy.data.scenes.new("bake")
     scene.world = world
-    # Nothing is lit here: Cycles need not work out first where the sky is bright, which takes 6 s.
+    # Nothing is lit here, so Cycles need not find the bright parts of the sky first, which would take 6 s.
     world.cycles.sampling_method = "NONE"
     graph.link(background, graph.node("OutputWorld", name="baked").inputs[0])
     scene.render.engine = "CYCLES"

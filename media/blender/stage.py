@@ -16,14 +16,14 @@ SENSOR_WIDTH = 36.0
 
 
 class Stage:
-    """What a scene is built of; props add to it. `animate` holds functions of (seconds, loop), called for each frame."""
+    """The scene in construction; props add to it. `animate` holds functions of (seconds, loop), called for each frame."""
 
     def __init__(self, scene, resolution, without=()):
         self.scene, self.resolution = scene, resolution
         self.time = {**TIMES[scene["time"]], **scene.get("air", {})}
         self.loop = scene.get("film", {}).get("seconds")
         self.animate, self.yacht, self.hull, self.info = [], None, None, None
-        # The other yachts that are under way, each with its hull: spray needs the sun, which is built after them.
+        # The other yachts under way and their hulls. Their spray is added later, because it needs the sun.
         self.running = []
         self.night = scene["time"] in ("night", "blue-hour")
         for leftover in list(bpy.data.objects):
@@ -63,7 +63,7 @@ class Stage:
         PROPS[kind](self, parent=self.yacht if aboard else None, **options)
 
     def level(self, z):
-        """A height in metres; "cockpit" and "platform" are the yacht's own."""
+        """A height in meters; "cockpit" and "platform" stand for the yacht's own heights."""
         return self.info[{"cockpit": "zc", "platform": "pz"}[z]] if isinstance(z, str) else z
 
     def _build_water_shape(self):
@@ -83,11 +83,11 @@ class Stage:
             self.sea.glow_around = self.hull
 
     def _seen_from(self, spec):
-        """A camera that stands `aboard` is where the yacht says; the scene may change lens and aim."""
+        """The camera's settings. For a camera `aboard`, the yacht library gives them; the scene may change lens and aim."""
         return {**self.info["views"][spec["aboard"]], **spec} if "aboard" in spec else spec
 
     def _add_other(self, spec):
-        """Another yacht at a place with a heading, lying there or under way."""
+        """Another yacht at a place with a heading, lying still or under way."""
         arguments = dict(spec)
         place, heading = arguments.pop("at"), math.radians(arguments.pop("heading", 0))
         speed, pitch = arguments.pop("speed", 0), arguments.pop("pitch", 0)
@@ -99,7 +99,7 @@ class Stage:
             self.running.append((hull, root))
 
     def pose(self, seconds):
-        """Moves everything that moves to its place at this moment of the loop."""
+        """Moves everything in motion to its place at this moment of the loop."""
         if not self.loop:
             return
         phase = 2 * math.pi * seconds / self.loop
@@ -113,28 +113,28 @@ class Stage:
             move(seconds, self.loop)
 
     def build_sea(self, seconds):
-        """The sheet of water at this moment; its objects are to be removed after the frame."""
+        """The sheet of water at this moment. Its objects must be removed after the frame."""
         scroll = 48.0 * seconds / self.loop if self.loop and self.speed else 0.0
         quality = self.scene.get("sea", {}).get("spacing", 1.3)
         return self.sea.build(self.camera, self.resolution, quality, seconds, self.loop, scroll)
 
 
 def _trim(root, hull, pitch):
-    """Lifts the bow by `pitch` degrees, about a place a little behind the middle."""
+    """Lifts the bow by `pitch` degrees, around a point a little behind the middle."""
     root.rotation_euler = (0, -math.radians(pitch), 0)
     root.location.z = math.tan(math.radians(pitch)) * hull.L * 0.12
 
 
 def _arguments(spec):
-    """Lists of a scene file as the tuples the yacht library takes."""
+    """Turns the lists of a scene file into the tuples that the yacht library takes."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in spec.items()}
 
 
 def _camera(spec):
     """
-    A camera at a bearing and distance from what it aims at, or at a place. It stays level, so that masts and towers
-    stand upright and the aim is reached by shifting the lens; `tilted` turns it instead. One that looks `around` sees
-    the whole sphere, with its aim in the middle.
+    A camera at a place, or at a bearing and distance from its aim. It stays level, so that masts and towers are upright,
+    and shifts the lens to reach the aim; with `tilted` it turns instead. With `around` it takes the whole sphere, with the
+    aim in the middle.
     """
     lens = bpy.data.cameras.new("camera")
     camera = bpy.data.objects.new("camera", lens)

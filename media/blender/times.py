@@ -1,4 +1,4 @@
-"""Times of day: where the sun stands and the colours of light, sky, air and water."""
+"""Times of day: the sun's position and the colors of light, sky, air and water."""
 import math
 from mathutils import Vector
 

@@ -1,4 +1,4 @@
-"""Wave heights: periodic tiles of wind sea from a spectrum, and the noise that breaks foam up. Only numbers, no Blender."""
+"""Wave heights: periodic tiles of sea from a spectrum, and the noise that breaks foam up. Only numbers, no Blender."""
 import numpy as np
 
 GRAVITY = 9.81
@@ -10,7 +10,7 @@ def smoothstep(low, high, value):
 
 
 class WaveTile:
-    """A square of sea that repeats. With a loop, every wave's period divides it, so that a film closes on itself."""
+    """A square of sea that repeats. The periods of all waves divide the loop's length, so that a film loops seamlessly."""
 
     def __init__(self, size, cells, deviation, wind=(1.0, 0.35), peak=None, seed=1, chop=1.0, loop=None):
         self.size, self.cells, self.chop, self.peak = size, cells, chop, peak or size / 8
@@ -35,7 +35,7 @@ class WaveTile:
         self.scale = deviation / self.at(0.0)[0].std()
 
     def at(self, seconds):
-        """Height and sideways shifts of the tile's cells."""
+        """The height and the sideways shifts of the tile's cells."""
         waves = self.spectrum * np.exp(1j * self.frequency * seconds) * self.scale
         height = np.fft.ifft2(waves).real
         shift_x = np.fft.ifft2(-1j * self.kx / self.k * waves).real * self.chop
@@ -43,7 +43,7 @@ class WaveTile:
         return height, shift_x, shift_y
 
     def sample(self, fields, x, y):
-        """The fields of `at` at any points, between cells in proportion."""
+        """The fields of `at` at any points, interpolated between cells."""
         u, v = x / self.size * self.cells, y / self.size * self.cells
         i, j = np.floor(u).astype(int), np.floor(v).astype(int)
         a, b = u - i, v - j
@@ -86,7 +86,7 @@ def fractal_noise(x, y, octaves=4, seed=0):
 
 
 def wake(x, y, hull, speed):
-    """Foam (0..1) and height of the water around a hull that runs at `speed` (0..1); x, y in the hull's own metres."""
+    """Foam (0..1) and height of the water around a hull that runs at `speed` (0..1); x, y in the hull's own meters."""
     length, beam = hull.L, hull.B
     stem = length / 2 - hull.rake
     half_beam = hull.bc(np.clip((x + length / 2) / (length - hull.rake), 0, 1)) * 0.98
@@ -121,7 +121,7 @@ def wake(x, y, hull, speed):
 
 
 class SmallHull:
-    """The few measures `wake` needs, for a jet ski or a tender."""
+    """Only those dimensions that `wake` needs, for a jet ski or a tender."""
 
     def __init__(self, length, beam):
         self.L, self.B, self.rake = length, beam, 0.12 * length

@@ -1,4 +1,4 @@
-"""What props are made with: a place to stand on, common materials, and the register that scene files refer to."""
+"""What builders of props share: a place to stand on, common materials, and the register of names in scene files."""
 import math
 import random
 
@@ -12,7 +12,7 @@ PROPS = {}
 
 
 def prop(name):
-    """Makes a builder known to scene files under this name. It is called with the stage and the entry's options."""
+    """Registers a builder under this name for scene files. It is called with the stage and the options of the entry."""
 
     def register(builder):
         PROPS[name] = builder
@@ -22,7 +22,7 @@ def prop(name):
 
 
 def stand(at=(0, 0, 0), turn=0.0, parent=None, tilt=(0, 0)):
-    """An empty that pieces are parented to: place in metres, turn to port and tilt (roll, pitch) in degrees."""
+    """An empty as the parent of pieces: its place in meters, its turn to port and its tilt (roll, pitch) in degrees."""
     holder = bpy.data.objects.new("stand", None)
     bpy.context.scene.collection.objects.link(holder)
     holder.location = at
@@ -32,13 +32,13 @@ def stand(at=(0, 0, 0), turn=0.0, parent=None, tilt=(0, 0)):
 
 
 def put(piece, parent):
-    """Parents a piece made by a function that takes no parent."""
+    """Gives a parent to a piece made by a function that takes none."""
     piece.parent = parent
     return piece
 
 
 def turned(profile, material, parent, at=(0, 0, 0), sides=32, squash=1.0):
-    """A turned shape: (radius, height) from foot to rim."""
+    """A solid of revolution: (radius, height) from foot to rim."""
     return lathe("turned", profile, material, parent, at, sides, squash)
 
 
@@ -47,7 +47,7 @@ def ball(at, radius, material, parent, squash=1.0, sides=16):
 
 
 def block(x, y, z, material, parent, bevel=0.01, **options):
-    """A rounded box over three (from, to) ranges."""
+    """A rounded box from three (from, to) ranges."""
     return box("block", *x, *y, *z, material, parent, bevel, **options)
 
 
@@ -97,7 +97,7 @@ def teak():
 
 
 def varnished():
-    """Planks with varnish on: bar tops and tables."""
+    """Varnished planks: bar tops and tables."""
     material = mat("varnished", (0.30, 0.13, 0.05), 0.18, 0, 0.5, 0.9)
     if "grain" not in material.node_tree.nodes:
         graph, inputs = edit_material(material)
@@ -111,14 +111,14 @@ def varnished():
 
 
 def clear_glass(tint=(1.0, 1.0, 1.0)):
-    """Thin glass: it lets light through without bending it, so that a table of glasses stays free of noise."""
+    """Thin glass: it does not refract light, so that a table full of glasses stays free of noise."""
     key = "clear%.2f%.2f%.2f" % tuple(tint)
     material = mat(key, (1, 1, 1), 0.0)
     if "thin" not in material.node_tree.nodes:
         graph, _ = edit_material(material)
         edge = graph.node("LayerWeight", {"Blend": 0.30}, name="thin").outputs["Facing"]
         rim = graph.math("POWER", edge, 2.0)
-        # Towards its outline a glass lets less through and mirrors more: that draws it.
+        # Near its outline a glass lets less light through and reflects more: this makes the outline visible.
         through = graph.mix(rim, tuple(0.97 * c for c in tint), tuple(0.42 * c for c in tint))
         clear = graph.node("BsdfTransparent", {0: through}).outputs[0]
         shine = graph.node("BsdfGlossy", {0: (1.0, 1.0, 1.0), "Roughness": 0.02}).outputs[0]
@@ -129,7 +129,7 @@ def clear_glass(tint=(1.0, 1.0, 1.0)):
 
 
 def liquid(colour, key):
-    """What stands in a glass: see-through with its own colour."""
+    """The drink in a glass: transparent, with its own color."""
     material = mat(f"liquid-{key}", tuple(colour), 0.05)
     if "tinted" not in material.node_tree.nodes:
         graph, _ = edit_material(material)
@@ -145,7 +145,7 @@ def liquid(colour, key):
 
 
 def glowing(key, colour, strength):
-    """Something that gives light but is not sampled as a lamp."""
+    """A material that glows but is not sampled as a lamp."""
     material = mat(f"glow-{key}", colour, emit=colour, estr=strength)
     material.cycles.sample_as_light = False
     return material
@@ -156,7 +156,7 @@ def chances(seed):
 
 
 def swept(points, radii, material, parent, sides=16, closed_ends=True):
-    """A tube whose radius changes along its way: horns, necks, limbs."""
+    """A tube whose radius changes along its path: horns, necks, limbs."""
     points = np.asarray(points, float)
     radii = np.interp(np.linspace(0, 1, len(points)), np.linspace(0, 1, len(radii)), radii)
     forward = np.gradient(points, axis=0)
@@ -175,7 +175,7 @@ def swept(points, radii, material, parent, sides=16, closed_ends=True):
 
 
 def curve(points, count=40):
-    """A smooth way through a few points (Catmull-Rom)."""
+    """A smooth path through a few points (Catmull-Rom)."""
     points = np.asarray(points, float)
     padded = np.vstack([2 * points[0] - points[1], points, 2 * points[-1] - points[-2]])
     place = np.linspace(0, len(points) - 1 - 1e-9, count)

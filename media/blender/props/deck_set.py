@@ -1,4 +1,4 @@
-"""What is laid out on a deck: a table for lunch or for drinks, cushions on the sofas, towels where one lies in the sun."""
+"""What lies on a deck: a table laid for lunch or drinks, cushions on the sofas, towels on the sun pads."""
 
 import numpy as np
 from mathutils import Vector
@@ -14,15 +14,15 @@ from .room_pieces import books, bowl_of_fruit, round_low_table
 from .tableware import bottle, glass, ice_bucket, place_setting
 from .wellness import rolled_towel
 
-# So far from a table's edge at most is the bench of those who sit at it, in metres.
+# The largest distance in meters between a table's edge and a bench whose guests sit at that table.
 WITHIN_REACH = 1.0
 WHITE = (0.74, 0.71, 0.66)
-# What a laid place takes of a table's length, in metres.
+# The length of a table that a laid place takes, in meters.
 PLACE = 0.62
 
 
 class Piece:
-    """Something of the yacht's furniture: the box it fills, in her own metres."""
+    """A piece of the yacht's furniture: the box it fills, in the yacht's coordinates."""
 
     def __init__(self, thing):
         corners = np.array([thing.matrix_local @ Vector(corner) for corner in thing.bound_box])
@@ -39,13 +39,13 @@ class Piece:
 
 
 def pieces(ship, name):
-    """Her furniture of one name, as the yacht library calls what it builds, from aft forward."""
+    """The yacht's furniture with that name (as the yacht library names it), from aft to forward."""
     found = [Piece(thing) for thing in ship.children if thing.name.split(".")[0] == name]
     return sorted(found, key=lambda piece: tuple(piece.low))
 
 
 def striped(colour, ground, width):
-    """Cloth in stripes across."""
+    """Cloth with stripes across."""
     material = mat("striped%.3f%.3f%.2f" % (colour[0], ground[2], width), tuple(colour), 0.95, spec=0.1)
     if "stripes" not in material.node_tree.nodes:
         graph, inputs = edit_material(material)
@@ -59,7 +59,7 @@ def striped(colour, ground, width):
 
 
 class Tabletop:
-    """A table's top to lay things on: u runs along it, v across, both from -1 to 1; benches stand at some of its sides."""
+    """A table's top. u runs along it, v across, both from -1 to 1. Benches stand at some of its sides."""
 
     def __init__(self, stage, ship, table, benches):
         self.stage, self.ship, self.table = stage, ship, table
@@ -67,7 +67,7 @@ class Tabletop:
         self.seats = [side for side in (-1, 1) if any(self._sits(bench, side) for bench in benches)]
 
     def _sits(self, bench, side):
-        """Whether the bench runs beside the table's long edge on that side of it."""
+        """Whether the bench stands along the table's long edge on that side."""
         across, table = 1 - self.along, self.table
         gap = bench.low[across] - table.high[across] if side > 0 else table.low[across] - bench.high[across]
         together = min(bench.high[self.along], table.high[self.along]) - max(bench.low[self.along], table.low[self.along])
@@ -91,21 +91,21 @@ class Tabletop:
         return tuple(place)
 
     def turn(self, side=-1):
-        """How a thing is turned, in degrees, whose -x side is to look at those who sit on this side."""
+        """The turn in degrees with which a thing's -x side faces the guests on this side."""
         return (0 if self.along == 1 else 90) + (0 if side < 0 else 180)
 
     def beside(self, build, u, v=0.0, **options):
-        """A prop in the middle of the table, its own length along it."""
+        """A prop in the middle of the table, along its length."""
         build(self.stage, self.at(u, v), self.ship, **options)
 
     def places(self):
-        """Where somebody sits: how far along, and on which side."""
+        """The guests' places: how far along the table, and on which side."""
         count = max(1, int(self.length / PLACE))
         spots = [0.0] if count == 1 else np.linspace(-1 + 0.5 / count, 1 - 0.5 / count, count)
         return [(float(u), side) for side in self.seats or [-1] for u in spots]
 
     def drinks(self, shape, drink, garnish=None, reach=0.55):
-        """A glass for each who sits there."""
+        """A glass at each place."""
         for k, (u, side) in enumerate(self.places()[:6]):
             garnish_here = garnish if k % 2 == 0 else None
             glass(self.stage, self.at(u + 0.05, side * reach), self.ship, shape, drink, 0.72, garnish_here)
@@ -128,7 +128,7 @@ def _spritz(top, colours):
 
 
 def candles_in_glass(stage, at, parent):
-    """A tea light that gives no light of its own: it is day."""
+    """A tea light without a lamp, because it is day."""
     candles(stage, [(*at, 0.07)], parent, watts=0)
 
 
@@ -179,7 +179,7 @@ def hat(at, parent):
 
 
 def _on_sofas(ship, colours, shade):
-    """Cushions that lean in the corners of every bench, two of a colour and one of the other."""
+    """Cushions that lean in the corners of every bench: two of one color and one of the other."""
     for bench in pieces(ship, "bench"):
         if not bench.back:
             continue
@@ -191,7 +191,7 @@ def _on_sofas(ship, colours, shade):
             size = shade.uniform(0.40, 0.46)
             place = bench.middle.copy()
             place[across] += spot * (length / 2 - 0.32)
-            # In front of the back cushion, leaning against it.
+            # In front of the back cushion and leaning against it.
             towards = 1 if bench.back in ("aft", "stbd") else -1
             edge = bench.low if towards > 0 else bench.high
             place[1 - across] = edge[1 - across] + towards * 0.29
@@ -201,7 +201,7 @@ def _on_sofas(ship, colours, shade):
 
 
 def _towel(x, y, top, stuff, parent, seed):
-    """A bath towel laid out flat, not quite smooth; it hangs over nothing."""
+    """A bath towel laid out flat, slightly uneven; it does not hang over an edge."""
     u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 1, 24), indexing="ij")
     uneven = ripple(u * 2.0, v * 1.2, seed)
     points = np.stack(
@@ -211,7 +211,7 @@ def _towel(x, y, top, stuff, parent, seed):
 
 
 def _on_pads(ship, colours, shade):
-    """Where one lies: a towel with another rolled up at its foot, cushions at the head, a hat and a book left lying."""
+    """The sun pads: a towel with another rolled up at its foot, cushions at the head, a hat and a book."""
     pads = pieces(ship, "mattress") + [piece for piece in pieces(ship, "lounger") if piece.size[0] > 1]
     heads = pieces(ship, "bolster")
     for k, pad in enumerate(pads):
@@ -236,7 +236,7 @@ def _on_pads(ship, colours, shade):
 
 @prop("beach-club")
 def beach_club(stage, colours, parent=None):
-    """What makes a beach of a swim platform: two loungers with towels, a low table with drinks between them, a parasol."""
+    """A swim platform as a beach: two loungers with towels, a low table with drinks between them, a parasol."""
     info, colours = stage.info, [tuple(colour) for colour in colours]
     x, z = -info["L"] / 2 - 0.52 * info["pl"], info["pz"] + 0.012
     for side in (1, -1):
@@ -257,7 +257,7 @@ def beach_club(stage, colours, parent=None):
 
 @prop("deck-set")
 def deck_set(stage, laid, colours, parent=None, seed=1):
-    """Lays out every deck of the yacht: what is on her tables, and the two colours of cushions and towels."""
+    """Lays out every deck of the yacht: what is on its tables, and cushions and towels in two colors."""
     ship, shade = parent, chances(seed)
     colours = [tuple(colour) for colour in colours]
     benches = pieces(ship, "bench")

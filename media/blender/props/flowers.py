@@ -73,7 +73,7 @@ def flowers(stage, at, parent=None, count=26, spread=0.10, size=0.06, palette="b
 
 @prop("arch")
 def arch(stage, at, parent=None, half_width=1.25, height=2.55, palette="blush", drapes=True, seed=2):
-    """A ceremony arch with flowers over its top and one side fuller than the other."""
+    """A ceremony arch with flowers over its top; one side has more flowers than the other."""
     here = stand(at, 0, parent)
     white = mat("arch", (0.83, 0.83, 0.83), 0.3)
     for y in (-half_width, half_width):

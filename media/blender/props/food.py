@@ -1,4 +1,4 @@
-"""Plates as a chef would send them out, boards and bowls."""
+"""Plates as a chef would serve them, boards and bowls."""
 import math
 
 import numpy as np

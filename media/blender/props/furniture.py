@@ -67,7 +67,7 @@ def teak_table(stage, at, parent=None, turn=0.0, size=(2.2, 1.0), height=0.74, r
 
 @prop("chair")
 def chair(stage, at, parent=None, turn=0.0, seat=(0.85, 0.82, 0.78), frame="gold"):
-    """A ceremony chair with slim bars; it looks along its turn."""
+    """A ceremony chair with slim bars. It faces in the direction of its turn."""
     here = stand(at, turn, parent)
     bars = gold() if frame == "gold" else mat("white-frame", (0.8, 0.79, 0.76), 0.4)
     block((-0.21, 0.21), (-0.21, 0.21), (0.43, 0.48), linen(seat), here, 0.02)
@@ -184,7 +184,7 @@ def lantern(stage, at, parent=None, height=0.44, watts=2.2, turn=0.0):
 
 
 def candle(stage, at, parent, radius=0.03, height=0.12, watts=1.5, lamp_at=None):
-    """A wax candle; its lamp stands in the world, at `lamp_at` plus its own place."""
+    """A wax candle. Its lamp stands in world coordinates, at `lamp_at` plus the candle's own place."""
     wax = mat("wax", (0.9, 0.8, 0.62), 0.5, emit=(1, 0.5, 0.18), estr=0.5)
     flame = glowing("flame", (1, 0.6, 0.22), 30)
     turned([(0, 0), (radius, 0), (radius, height), (0, height)], wax, parent, at)
@@ -211,7 +211,7 @@ def candles(stage, places, parent=None, glass=True, watts=1.2):
 
 @prop("string-lights")
 def string_lights(stage, lines, parent=None, sag=0.4, bulbs=16, watts=0.0, posts=None):
-    """Warm bulbs on wires between pairs of points, on posts that stand at height `posts`; `watts` lights what is below."""
+    """Warm bulbs on wires between pairs of points, on posts of height `posts`; `watts` lights what is below."""
     bulb = glowing("bulb", (1, 0.66, 0.32), 7)
     if posts is not None:
         for x, y, z in sorted({tuple(point) for line in lines for point in line}):
@@ -268,7 +268,7 @@ def screen(
     glow=2.0,
     stand_height=1.0,
 ):
-    """A display that shows a sunrise of colours, on a slim stand; it looks along its turn."""
+    """A screen with a sunrise of colors, on a slim stand. It faces in the direction of its turn."""
     from graph import edit_material
 
     here = stand(at, turn, parent)

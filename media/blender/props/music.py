@@ -54,7 +54,7 @@ def saxophone(parent):
 
 
 def _body_radius(z):
-    """Of the straight part of the horn, at a height."""
+    """The radius of the straight part of the horn at a height."""
     return float(np.interp(z, (0.16, 0.40, 0.62), (0.0185, 0.0155, 0.0125)))
 
 

@@ -45,7 +45,7 @@ def dj_desk(stage, at, parent=None, turn=0.0, glow=(0.05, 0.55, 0.75)):
 
 @prop("speaker")
 def speaker(stage, at, parent=None, turn=0.0, height=1.1):
-    """A loudspeaker on a stand; it faces along its turn."""
+    """A loudspeaker on a stand. It faces in the direction of its turn."""
     here = stand(at, turn, parent)
     rod([(0, 0, 0), (0, 0, height)], 0.022, black(), here)
     for k in range(3):
@@ -94,7 +94,7 @@ def dance_floor(
 
 @prop("beams")
 def beams(stage, lamps, parent=None):
-    """Stage lights: each (x, y, z, aim x, y, z, colour, watts)."""
+    """Stage lights: each (x, y, z, aim x, y, z, color, watts)."""
     for x, y, z, ax, ay, az, colour, watts in lamps:
         block((x - 0.1, x + 0.1), (y - 0.1, y + 0.1), (z - 0.12, z + 0.12), black(), parent, 0.03)
         lamp("SPOT", (x, y, z), watts, tuple(colour), 0.08, (ax, ay, az), math.radians(46), seen=False)

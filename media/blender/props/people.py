@@ -1,4 +1,4 @@
-"""People, always far off: guests on deck, a player against the light, swimmers."""
+"""People, always far away: guests on deck, a player against the light, swimmers."""
 import math
 
 from yacht import figure
@@ -20,7 +20,7 @@ HAIRS = ((0.05, 0.03, 0.02), (0.25, 0.15, 0.06), (0.02, 0.015, 0.01))
 
 @prop("guests")
 def guests(stage, x, y, z, count=10, parent=None, seed=3, apart=0.55, faces=None, tone=None):
-    """Guests standing within (from, to) ranges of x and y, none nearer to another than `apart`; z in metres or "cockpit"."""
+    """Guests within (from, to) ranges of x and y, at least `apart` from each other; z in meters or "cockpit"."""
     z = stage.level(z)
     shade = chances(seed)
     tone = tuple(tone) if tone is not None else None

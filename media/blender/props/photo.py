@@ -16,7 +16,7 @@ def lens_glass():
 
 @prop("camera")
 def camera(stage, at, parent=None, turn=0.0, height=1.35, telephoto=True):
-    """A camera on a tripod, looking along its turn."""
+    """A camera on a tripod. It faces in the direction of its turn."""
     here = stand(at, turn, parent)
     for k in range(3):
         a = k * 2.094 + 0.4

@@ -1,4 +1,4 @@
-"""What lies behind the eye in a room, for pictures that look all round: doors to the cockpit, or a wall with a door."""
+"""The aft end of a room, for panoramas: doors to the cockpit, or a wall with a door."""
 import bpy
 import numpy as np
 
@@ -9,12 +9,12 @@ from .room_cloth import cloth, wood
 from .room_pieces import settee
 from .room_shell import lining
 
-# The cockpit behind the doors: how far it goes aft, and how much wider than the room it is.
+# The cockpit behind the doors: how far aft it reaches, and how much wider than the room it is.
 COCKPIT, SIDE_DECK = 3.4, 0.35
 
 
 def _unshadowing(before):
-    """Rooms are lit from where their doors stand open: what closes them here must not take that light."""
+    """Light enters rooms through the open aft end. The new pieces close that end, so they must not cast shadows."""
     for piece in set(bpy.data.objects) - before:
         piece.visible_shadow = False
 
@@ -28,7 +28,7 @@ def _panels(x, y, rise, kind, here, each=0.6):
 
 
 def _doors(x, half, z, top, kind, here):
-    """Glass doors slid open under a header; behind them teak, bulwarks, a seat along the stern, and the deck above."""
+    """Glass doors, slid open, under a header. Behind them teak, bulwarks, a seat along the stern, and the deck above."""
     open_to = 0.62 * half
     block((x - 0.12, x), (-half - 0.12, half + 0.12), (z + top - 0.16, z + top + 0.1), wood(kind, "y"), here, 0.01)
     for side in (1, -1):
@@ -60,7 +60,7 @@ def _wall(x, half, z, top, kind, here):
 
 
 def _companionway(x, half, z, top, kind, here):
-    """The way out of a day boat's cuddy: two steps between panels, and the sky over them."""
+    """The exit of a day boat's cuddy: two steps between panels, with the sky above."""
     for side in (1, -1):
         _panels(x, sorted((side * 0.36, side * (half + 0.12))), (z, z + top), kind, here, 0.4)
     block((x - 0.12, x), (-0.4, 0.4), (z + top - 0.1, z + top + 0.05), wood(kind, "y"), here, 0.01)
@@ -81,7 +81,7 @@ WAYS = dict(doors=_doors, wall=_wall, companionway=_companionway)
 
 @prop("room-aft")
 def room_aft(stage, parent=None, way="doors", x=0.0, half=2.0, floor=2.0, top=2.1, kind="oak"):
-    """The aft end of a room that ends at `x`, of the height `top`: `way` names what is there."""
+    """The aft end of a room at `x` with the height `top`: `way` names its kind."""
     before = set(bpy.data.objects)
     WAYS[way](x, half, floor, top, kind, stand((0, 0, 0), 0, parent))
     _unshadowing(before)

@@ -1,4 +1,4 @@
-"""Owner's cabins by class of yacht: the bed forward, and about it what the size of the yacht has room for."""
+"""Owner's cabins by class of yacht: the bed forward, and around it as much furniture as there is room for."""
 import numpy as np
 
 from .base import block, brass, prop, rod, turned
@@ -17,7 +17,7 @@ def _made_bed(r, length, half, y=0.0):
 
 
 def _bedside(r, spot, lamp=True, books_seed=0):
-    """A small table beside the bed's head, with a lamp, and a book on one of them."""
+    """A small table at the head of the bed, with a lamp; one of the two has a book."""
     fore, z, here = r.x[1], r.z, r.here
     soft((fore - 0.56, fore - 0.08), (spot - 0.27, spot + 0.27), (z + 0.12, z + 0.50), wood(r.kind, "y"), here, 0.12, 0.12)
     rod([(fore - 0.565, spot - 0.07, z + 0.34), (fore - 0.565, spot + 0.07, z + 0.34)], 0.007, brass(), here)
@@ -32,7 +32,7 @@ def _pile(r, y, tone, aft=0.3):
 
 
 def _breakfast(r, x, y, top):
-    """A tray on the bed: a cup, a small vase, the paper."""
+    """A tray on the bed: a cup, a small vase, a newspaper."""
     here = r.here
     soft((x - 0.17, x + 0.17), (y - 0.25, y + 0.25), (top, top + 0.018), wood("walnut", "y"), here, 0.3, 0.12)
     turned([(0.0, 0.0), (0.026, 0.0), (0.040, 0.05), (0.037, 0.05), (0.0, 0.036)], wood("lacquer"), here, (x - 0.04, y + 0.12, top + 0.02), 28)
@@ -41,7 +41,7 @@ def _breakfast(r, x, y, top):
 
 
 def superyacht(r):
-    """The full beam of the main deck: tall windows with curtains, a settee to port, a desk to starboard, a bench at the foot."""
+    """Full beam on the main deck: tall windows with curtains, a settee to port, a desk to starboard, a bench at the foot."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.34
     r.floor("walnut" if r.kind == "walnut" else "oak")
     _pile(r, (-half * 0.80, half * 0.80), (0.60, 0.57, 0.51))
@@ -88,7 +88,7 @@ def flybridge(r):
 
 
 def catamaran(r):
-    """A suite in one hull: pale, the bed across it, one long window beside the pillows, shelves of books on the other side."""
+    """A suite in one hull: pale, the bed across it, one long window beside the pillows, bookshelves on the other side."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.10
     r.floor("oak")
     side_walls(r.x, half, z, (0.84, 1.66, top), (2, 0.94), wood("lacquer", "x"), here, power=14.0)
@@ -105,7 +105,7 @@ def catamaran(r):
 
 
 def trawler(r):
-    """Panelled in teak, brass ports with curtains, a bookshelf over the bed's head and a striped quilt."""
+    """Paneled in teak, with brass ports with curtains, a bookshelf over the head of the bed and a striped quilt."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.0
     r.floor("teak")
     side_walls(r.x, half, z, (1.00, 1.42, top), (3, 0.42), wood("teak", "x"), here, "brass", 2.4, (0.62, 0.56, 0.45), 0.5)

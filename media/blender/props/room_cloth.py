@@ -1,4 +1,4 @@
-"""What rooms are made of: woods with a grain, woven cloth, leather, carpets, stone; and soft, filled shapes."""
+"""The materials of rooms: woods with a grain, woven cloth, leather, carpets, stone; also soft, filled shapes."""
 import math
 
 import numpy as np
@@ -8,7 +8,7 @@ from yacht import mat
 
 from .base import chances, stand, surface
 
-# Dark and light of the grain in linear light, and how rough the varnish is.
+# The dark and the light color of the grain in linear light, and the roughness of the varnish.
 WOODS = dict(
     walnut=((0.055, 0.026, 0.013), (0.155, 0.080, 0.042), 0.30),
     oak=((0.29, 0.195, 0.115), (0.45, 0.325, 0.205), 0.45),
@@ -19,7 +19,7 @@ WOODS = dict(
 
 
 def _fresh(material, name):
-    """Whether the nodes called so have yet to be made; a material is shared by everything of its kind."""
+    """Whether the nodes of that name must still be made: one material is shared by everything of its kind."""
     if name in material.node_tree.nodes:
         return False
     material.node_tree.nodes.new("NodeReroute").name = name
@@ -27,7 +27,7 @@ def _fresh(material, name):
 
 
 def wood(kind, along="x", planks=0.0):
-    """Veneer whose grain runs along an axis; no two pieces are quite of one tone. `planks` is the width of laid ones."""
+    """Veneer whose grain runs along an axis; each piece has a slightly different tone. `planks` is the width of planks."""
     dark, light, rough = WOODS[kind]
     material = mat(f"wood-{kind}-{along}-{planks}", light, rough, coat=0.25 if rough < 0.4 else 0.0)
     if not _fresh(material, "grain"):
@@ -52,7 +52,7 @@ def wood(kind, along="x", planks=0.0):
 
 
 def cloth(colour, weave=170.0):
-    """Woven stuff: a little lighter and darker from thread to thread, and in larger patches where it has been sat on."""
+    """Woven cloth: brightness varies a little from thread to thread, and in larger patches where people have sat."""
     material = mat("cloth%.3f%.3f%.3f-%d" % (*colour, weave), tuple(colour), 0.92, spec=0.15)
     if not _fresh(material, "weave"):
         return material
@@ -116,11 +116,11 @@ def marble(colour=(0.74, 0.72, 0.69), vein=(0.30, 0.28, 0.27)):
 
 
 def soft(x, y, z, material, parent, plump=0.30, corner=0.16, turn=0.0, tilt=(0, 0)):
-    """A filled cushion over three (from, to) ranges: flat in its middle, rounded at all edges, never boxy."""
+    """A filled cushion from three (from, to) ranges: flat in its middle, rounded at all edges, never boxy."""
     around, up = np.linspace(-math.pi, math.pi, 65)[:, None], np.linspace(-math.pi / 2, math.pi / 2, 17)[None]
 
     def bent(wave, power):
-        # What is nought but for the last digit would be bent far apart: a wedge would be missing.
+        # Set tiny rounding errors to 0: the small power would make them large, and a wedge would be missing.
         wave = np.where(np.abs(wave) < 1e-9, 0.0, wave)
         return np.sign(wave) * np.abs(wave) ** power
 
@@ -139,12 +139,12 @@ def soft(x, y, z, material, parent, plump=0.30, corner=0.16, turn=0.0, tilt=(0, 
 
 
 def pillow(at, size, material, parent, turn=0.0, tilt=(0, 0), thick=0.16):
-    """A scatter cushion: thick in the middle, thin at the seams, its corners drawn out. It stands on its lower edge."""
+    """A scatter cushion: thick in the middle, thin at the seams, with pointed corners. It stands on its lower edge."""
     side = np.linspace(-1, 1, 25)
     u, v = np.meshgrid(side, side, indexing="ij")
     wide, high = size
     puff = np.sqrt(np.clip((1 - u**4) * (1 - v**4), 0, 1))
-    # Edges are drawn in between the corners, as filling draws them.
+    # Between the corners the edges curve inward, as the filling pulls them.
     across, up = u * (1 - 0.07 * (1 - v**2)), v * (1 - 0.07 * (1 - u**2))
     here = stand((at[0], at[1], at[2] + high / 2), turn, parent, tilt)
     for way in (1, -1):
@@ -154,7 +154,7 @@ def pillow(at, size, material, parent, turn=0.0, tilt=(0, 0), thick=0.16):
 
 
 def ripple(u, v, seed, waves=7):
-    """A gentle, irregular unevenness."""
+    """A slight, irregular unevenness."""
     shade, total = chances(seed), 0
     for _ in range(waves):
         a, b, phase = shade.uniform(-9, 9), shade.uniform(-9, 9), shade.uniform(0, 6.3)

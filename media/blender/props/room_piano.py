@@ -9,14 +9,14 @@ from .room_cloth import leather, soft
 
 
 def _outline():
-    """The case seen from above: keys along y at x = 0, the tail forward; the bent side to -y."""
+    """The case seen from above: keys along y at x = 0, the tail forward, the curved side to -y."""
     bent = curve([(0.30, -0.74), (0.75, -0.70), (1.05, -0.38), (1.30, 0.06), (1.52, 0.34), (1.48, 0.62), (1.28, 0.74)], 44)
     straight = [(0.30, 0.74)]
     return np.vstack([bent, straight])
 
 
 def piano(at, turn, parent):
-    """It stands at its keyboard; whoever plays looks along its turn."""
+    """The piano stands at the place of its keyboard; its player faces in the direction of its turn."""
     here, black = stand(at, turn, parent), mat("piano", (0.006, 0.006, 0.007), 0.07, coat=1.0)
     plan = np.vstack([_outline(), _outline()[:1]])
 

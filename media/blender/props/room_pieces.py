@@ -1,4 +1,4 @@
-"""Furniture of rooms: settees, armchairs, beds, tables, bars, a piano, a helm, and what people leave lying about."""
+"""Furniture of rooms: settees, armchairs, beds, tables, bars, a helm, and things that people leave lying around."""
 import math
 
 import numpy as np
@@ -11,7 +11,7 @@ from .room_cloth import cloth, leather, marble, pillow, soft, spread, wood
 
 
 def settee(x, y, z, back, stuff, parent, kind="walnut", scatter=(), seed=1, depth=0.24):
-    """A long seat on a recessed plinth; `back` is the side it leans on: port, stbd, fwd or aft. `scatter` are cloths."""
+    """A long seat on a recessed plinth; `back` is the side with the backrest: port, stbd, fwd or aft. `scatter` are cloths."""
     along_x = back in ("port", "stbd")
     block((x[0] + 0.05, x[1] - 0.05), (y[0] + 0.05, y[1] - 0.05), (z, z + 0.10), mat("plinth", (0.02, 0.018, 0.016), 0.6), parent, 0)
     block(x, y, (z + 0.09, z + 0.26), wood(kind, "x" if along_x else "y"), parent, 0.018)
@@ -40,7 +40,7 @@ def settee(x, y, z, back, stuff, parent, kind="walnut", scatter=(), seed=1, dept
 
 
 def tub_chair(at, turn, stuff, parent, kind="walnut"):
-    """An armchair with a round back; it looks along its turn."""
+    """An armchair with a round back. It faces in the direction of its turn."""
     here = stand(at, turn, parent)
     around = np.linspace(math.radians(62), math.radians(298), 40)[:, None]
     loop = np.linspace(0, 2 * math.pi, 15)[None]
@@ -112,7 +112,7 @@ BINDINGS = ((0.30, 0.07, 0.05), (0.06, 0.12, 0.20), (0.62, 0.55, 0.44), (0.10, 0
 
 
 def books(at, parent, count=3, turn=0.0, seed=1):
-    """A pile of large books, laid down one after the other and not quite straight."""
+    """A pile of large books, slightly askew."""
     shade, height = chances(seed), 0.0
     here = stand(at, turn, parent)
     for k in range(count):
@@ -127,7 +127,7 @@ def books(at, parent, count=3, turn=0.0, seed=1):
 
 
 def shelf_of_books(x, y, z, parent, depth=0.16, seed=3, face=-1):
-    """Books side by side along y, their backs at x looking aft; some lean."""
+    """Books side by side along y, with their spines at x facing aft; some lean."""
     shade, place = chances(seed), y[0]
     while place < y[1] - 0.05:
         thick, high = shade.uniform(0.018, 0.045), shade.uniform(0.18, 0.27)
@@ -162,7 +162,7 @@ def table_top(x, y, z, kind, parent, height=0.72):
 
 
 def picture(x, y, rise, parent, colours, seed=1):
-    """A painting in a thin frame on a wall across the room: broad strokes in three colours."""
+    """A painting in a thin frame on a wall across the room: broad strokes in three colors."""
     block((x - 0.035, x), (y[0] - 0.02, y[1] + 0.02), (rise[0] - 0.02, rise[1] + 0.02), brass(), parent, 0.004)
     block((x - 0.040, x - 0.034), y, rise, cloth((0.74, 0.72, 0.67), 120.0), parent, 0)
     shade = chances(seed)

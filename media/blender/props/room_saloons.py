@@ -1,4 +1,4 @@
-"""Saloons by class of yacht, each with its own plan, furniture and things lying about; seen from aft, looking forward."""
+"""Saloons by class of yacht, each with its own plan, furniture and small things; seen from aft, looking forward."""
 
 import numpy as np
 
@@ -32,7 +32,7 @@ PALE, INK = (0.66, 0.63, 0.57), (0.05, 0.08, 0.12)
 
 
 class Room:
-    """What every layout is built with: the place, the size, the wood and the colours."""
+    """What every layout needs: the place, the size, the wood and the colors."""
 
     def __init__(self, stage, here, z, length, half, kind, stuff, accent, feature, seed):
         self.stage, self.here, self.z, self.half, self.kind = stage, here, z, half, kind
@@ -53,7 +53,7 @@ class Room:
 
 
 def superyacht(r):
-    """Two settees face each other over a stone table; beyond, a table laid for eight under glass, and a wall of veneer."""
+    """Two settees facing each other over a stone table; behind them a table laid for eight, and a wall of veneer."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.36
     r.floor(rug=((aft + 0.5, aft + 4.6), (-half * 0.62, half * 0.62)), pattern="rings", tone=(0.60, 0.57, 0.52))
     side_walls(r.x, half, z, (0.52, 1.98, top), (5, 0.88), wood(r.kind, "x"), here, hangings=(0.74, 0.71, 0.65))
@@ -82,7 +82,7 @@ def superyacht(r):
 
 
 def dining(r, x, y, along):
-    """A table across the yacht with `along` chairs on either side, laid, flowers in its middle."""
+    """A table across the yacht with `along` chairs on either side, laid, with flowers in its middle."""
     z, here = r.z, r.here
     table_top(x, y, z, r.kind, here)
     seat = leather(tuple(0.8 * c for c in r.colour))
@@ -112,7 +112,7 @@ def bar(r, x, y):
 
 
 def flybridge(r):
-    """A corner settee about a breakfast table to port, a sideboard to starboard, the galley amidships and the helm beyond."""
+    """A corner settee around a breakfast table to port, a sideboard to starboard, the galley amidships and the helm ahead."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.12
     r.floor(rug=((aft + 0.4, aft + 2.9), (-half * 0.50, half * 0.30)), pattern="stripes", tone=(0.56, 0.53, 0.48))
     side_walls(r.x, half, z, (0.74, 1.84, top), (4, 0.93), wood(r.kind, "x"), here, hangings=(0.70, 0.66, 0.59))
@@ -139,7 +139,7 @@ def flybridge(r):
 
 
 def galley(r, x, y, stools=2):
-    """An island with a sink's tap, fruit, boards and glasses; stools stand before it."""
+    """An island with a tap, fruit, boards and glasses; stools stand in front of it."""
     z, here = r.z, r.here
     block((x, x + 0.62), y, (z + 0.08, z + 0.90), wood(r.kind, "z"), here, 0.012)
     soft((x - 0.06, x + 0.66), (y[0] - 0.04, y[1] + 0.04), (z + 0.89, z + 0.935), marble(), here, 0.2, 0.05)
@@ -169,7 +169,7 @@ def helm(r, x, y, kind=None, seats=1):
 
 
 def catamaran(r):
-    """Wide and pale: a settee in a U about a laid table to port, a long galley counter to starboard, glass on three sides."""
+    """Wide and pale: a U-shaped settee around a laid table to port, a long galley counter to starboard, glass on three sides."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.14
     r.floor("oak", ((aft + 1.6, aft + 5.0), (-half * 0.42, half * 0.20)), "rings", (0.50, 0.52, 0.50))
     side_walls(r.x, half, z, (0.86, 1.90, top), (3, 0.95), wood("lacquer", "x"), here)
@@ -203,7 +203,7 @@ def catamaran(r):
 
 
 def trawler(r):
-    """Varnished teak, a settee with a table to port, a stove and books to starboard, and the wheelhouse up two steps."""
+    """Varnished teak: a settee with a table to port, a stove and books to starboard, and the wheelhouse two steps up."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 2.06
     r.floor("teak", ((aft + 0.5, aft + 2.6), (-half * 0.45, half * 0.22)), "stripes", (0.30, 0.08, 0.06))
     side_walls(r.x, half, z, (0.92, 1.66, top), (4, 0.76), wood("teak", "x"), here, "brass", 5.0, (0.66, 0.60, 0.48), 0.45)
@@ -236,7 +236,7 @@ def trawler(r):
 
 
 def sport(r):
-    """Low and quick: a wraparound leather settee, a cocktail cabinet with its lid up, two sports seats at a raked screen."""
+    """Low and sporty: a wraparound leather settee, an open cocktail cabinet, two sports seats at a raked screen."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 1.98
     r.floor("oak" if r.kind == "lacquer" else "walnut", ((aft + 0.3, aft + 2.6), (-half * 0.42, half * 0.22)), "plain", (0.36, 0.35, 0.34))
     side_walls(r.x, half, z, (0.80, 1.62, top), (2, 0.96), leather((0.60, 0.57, 0.52)), here, power=12.0)
@@ -260,7 +260,7 @@ def sport(r):
 
 
 def cuddy(r):
-    """Below decks on a day boat: a short settee with a table, a small galley, round ports, the berth beyond."""
+    """Below deck on a day boat: a short settee with a table, a small galley, round ports, the berth ahead."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 1.86
     r.floor("teak")
     hull_side(r, top)
@@ -277,7 +277,7 @@ def cuddy(r):
 
 
 def dinette(r):
-    """Below decks on a day boat that is made for the day: settees on three sides of a table in the bow, a galley on the way."""
+    """Below deck on a day boat without a berth: settees on three sides of a table in the bow, and a galley before them."""
     z, here, (aft, fore), half, top = r.z, r.here, r.x, r.half, 1.86
     r.floor("oak" if r.kind in ("walnut", "lacquer") else "teak")
     hull_side(r, top)
@@ -301,14 +301,14 @@ def dinette(r):
 
 
 def hull_side(r, top):
-    """Lined sides with the ports of her style: round ones in brass where she is of teak, else long ones as of glued glass."""
+    """Lined sides with the ports of the yacht's style: round ones in brass if the wood is teak, otherwise long glued panes."""
     classic = r.kind == "teak"
     windows, power = ((3, 0.55), 2.6) if classic else ((2, 0.80), 8.0)
     side_walls(r.x, r.half, r.z, (1.02, 1.40, top), windows, cloth((0.66, 0.63, 0.57), 90.0), r.here, "brass" if classic else "dark", power)
 
 
 def small_galley(r, x, deep, fruit=True):
-    """A counter along one side with flowers and, mostly, fruit on it."""
+    """A counter along one side with flowers and usually fruit on it."""
     z, here, half = r.z, r.here, r.half
     block(x, (-half + 0.02, -half + deep), (z, z + 0.84), wood(r.kind, "z"), here, 0.012)
     soft((x[0] - 0.04, x[1] + 0.04), (-half + 0.02, -half + deep + 0.03), (z + 0.83, z + 0.87), marble(), here, 0.2, 0.05)
@@ -321,7 +321,7 @@ def berth(r, x, half, z):
     """A double berth that narrows towards the bow, with a quilt, a throw and pillows."""
     here = r.here
     sheet = cloth((0.80, 0.79, 0.76), 220.0)
-    # The board stands above the bedding: nobody rolls out, and no gap shows beneath the throw.
+    # A board stands up above the bedding, so that nobody falls out and no gap shows below the throw.
     block((x[0] - 0.02, x[0] + 0.03), (-half, half), (z, z + 0.77), wood(r.kind, "y"), here, 0.015)
     for side in (-1, 1):
         drawer = sorted((side * 0.012, side * half * 0.46))
@@ -333,7 +333,7 @@ def berth(r, x, half, z):
     for side in (-1, 1):
         pillow((x[1] - 0.30, side * half * 0.42, z + 0.70), (0.62, 0.42), sheet, here, 180 + 5 * side, (0, -18), 0.17)
         pillow((x[1] - 0.46, side * half * 0.34, z + 0.70), (0.42, 0.38), cloth(r.accent), here, 180 - 7 * side, (0, -22))
-    # Wider than the room: daylight would show in its corners.
+    # Wider than the room, because otherwise daylight would show in its corners.
     across = (-half - 0.1, half + 0.1)
     block((x[1], x[1] + 0.05), across, (z, z + 1.3), wood(r.kind, "z"), here, 0.01)
     block((x[1], x[1] + 0.05), across, (z + 1.3, z + 2.1), cloth((0.66, 0.63, 0.57), 90.0), here, 0.0)
@@ -343,7 +343,7 @@ SALOONS = dict(superyacht=superyacht, flybridge=flybridge, catamaran=catamaran, 
 
 
 def build_room(builders, stage, layout, floor, length, half, kind, cloth, accent, parent=None, feature=None, flip=False, seed=1):
-    """A room of a layout; `flip` builds what is to port to starboard."""
+    """A room of a layout; `flip` mirrors it, port to starboard."""
     here = stand((0, 0, 0), 0, parent)
     if flip:
         here.scale.y = -1

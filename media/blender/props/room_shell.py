@@ -1,4 +1,4 @@
-"""The room itself: floor, ceiling with its lights, walls with rounded windows and curtains before them."""
+"""The room itself: floor, ceiling with its lights, walls with rounded windows and curtains in front of them."""
 import math
 
 import numpy as np
@@ -11,7 +11,7 @@ from .room_cloth import cloth, wood
 
 
 def lining():
-    """Soft pale stuff on ceilings and above windows."""
+    """Soft pale covering of ceilings and of walls above windows."""
     return cloth((0.70, 0.67, 0.62), 60.0)
 
 
@@ -20,7 +20,7 @@ def _frame(style):
 
 
 def pierced(span, rise, y, side, hole, material, parent, style="dark", power=9.0, depth=0.10):
-    """A piece of wall at `y` with one window: `hole` is its middle and its half sizes (x, z, along, up)."""
+    """A piece of wall at `y` with one window: `hole` is its middle (x, z) and its half sizes (along, up)."""
     cx, cz, along, up = hole
     angle = np.linspace(0, 2 * math.pi, 97)
     c, s = np.cos(angle), np.sin(angle)
@@ -51,7 +51,7 @@ def pierced(span, rise, y, side, hole, material, parent, style="dark", power=9.0
 
 
 def curtain(x, y, rise, colour, parent, pleats=7, tied=0.0):
-    """A curtain in pleats; `tied` draws it together below its middle."""
+    """A pleated curtain; `tied` gathers it below its middle."""
     across, down = np.linspace(0, 1, 20 * pleats)[:, None], np.linspace(0, 1, 30)[None]
     waist = 1 - tied * np.exp(-(((down - 0.62) / 0.22) ** 2))
     middle = (x[0] + x[1]) / 2
@@ -68,8 +68,8 @@ def curtain(x, y, rise, colour, parent, pleats=7, tied=0.0):
 
 def side_walls(x, half, z, rise, windows, material, parent, style="dark", power=9.0, hangings=None, tied=0.0):
     """
-    Both sides of a room. `rise` is (sill, head, ceiling) above the floor; `windows` how many to a side and how much of
-    its bay each takes; `hangings` the colour of curtains between them.
+    Both sides of a room. `rise` is (sill, head, ceiling) above the floor; `windows` is the number per side and the share
+    of its bay that each takes; `hangings` is the color of the curtains between them.
     """
     sill, head, top = rise
     count, share = windows
@@ -95,7 +95,7 @@ def side_walls(x, half, z, rise, windows, material, parent, style="dark", power=
 
 
 def ceiling(x, half, top, parent, tray=0.5, beams=None, spots=0.9):
-    """A padded ceiling with a raised field, lit from its rim; `beams` of a wood across it, `spots` how far in they begin."""
+    """A padded ceiling with a raised field, lit from its rim; `beams` names a wood for beams, `spots` where spots begin."""
     block(x, (-half - 0.12, half + 0.12), (top, top + 0.1), lining(), parent, 0)
     field = (x[0] + 0.5, x[1] - 0.5)
     block(field, (-half * tray, half * tray), (top - 0.055, top + 0.01), lining(), parent, 0.025)
@@ -113,9 +113,9 @@ def ceiling(x, half, top, parent, tray=0.5, beams=None, spots=0.9):
 
 
 def bulkhead(x, half, z, top, kind, parent, panels=6, gap=0.012, wainscot=0.0):
-    """A wall across the room of upright panels with shadow gaps between them."""
+    """A wall across the room, of upright panels with shadow gaps between them."""
     edges = np.linspace(-half, half, panels + 1)
-    # Wider and lower than the wall: daylight would show in its corners.
+    # Wider and lower than the wall, because otherwise daylight would show in its corners.
     back = (z - 0.1, top + 0.05)
     block((x + 0.03, x + 0.12), (-half - 0.12, half + 0.12), back, mat("gap", (0.01, 0.008, 0.006), 0.8), parent, 0)
     for a, b in zip(edges, edges[1:]):
@@ -126,7 +126,7 @@ def bulkhead(x, half, z, top, kind, parent, panels=6, gap=0.012, wainscot=0.0):
 
 
 def windscreen(x, half, z, rise, parent, bays=3, rake=0.0):
-    """Glass across the front of a room between a dash and the ceiling, in bays; `rake` leans the posts aft."""
+    """Glass across the front of a room between dash and ceiling, in bays; `rake` tilts the posts aft."""
     sill, top = rise
     frame = mat("window-frame", (0.02, 0.02, 0.022), 0.3)
     for y in np.linspace(-half, half, bays + 1):
@@ -135,6 +135,6 @@ def windscreen(x, half, z, rise, parent, bays=3, rake=0.0):
 
 
 def light_room(x, z, top, eye, day=1.0):
-    """Soft light from behind the eye, as from open doors aft, and a little from the ceiling."""
+    """Soft light from behind the camera, as through open doors aft, and a little from the ceiling."""
     lamp("AREA", (x[0] - 0.3, eye, z + top - 0.25), 46 * day, (1.0, 0.94, 0.86), 1.8, (x[0] + 3.2, 0, z + 0.3), seen=False)
     lamp("AREA", ((x[0] + x[1]) / 2 + 0.6, 0, z + top - 0.08), 20 * day, (1.0, 0.86, 0.70), 1.5, ((x[0] + x[1]) / 2 + 0.6, 0, z), seen=False)

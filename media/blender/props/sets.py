@@ -1,4 +1,4 @@
-"""Decks to stage things on: a sun deck, an aft deck under its overhang, a swim platform."""
+"""Decks as stages for scenes: a sun deck, an aft deck under its overhang, a swim platform."""
 import math
 
 import numpy as np
@@ -82,7 +82,7 @@ def aft_deck(
                     (x, y, z + 2.375),
                 )
         if glow:
-            # The downlights' light as two soft panels: many small lamps would only add noise.
+            # Two soft panels give the light of the downlights, because many small lamps would only add noise.
             for x in (back * 0.72, back * 0.28):
                 lamp("AREA", (x, 0, z + 2.34), 70 * glow, size=2.4, aim=(x, 0, z), seen=False)
     if doors:
@@ -126,7 +126,7 @@ def hardtop(stage, parent=None, at=(0, 0, 7.3), length=6.0, half_width=3.0, post
 
 @prop("teak-ledge")
 def teak_ledge(stage, parent=None, at=(0, 0, 1.0), size=(2.4, 1.2), turn=0.0, rail=True):
-    """A teak surface near the lens, with a rail behind it: for still lifes."""
+    """A teak surface close to the lens, with a rail behind it: for still lifes."""
     here = stand(at, turn, parent)
     block((-size[0] / 2, size[0] / 2), (-size[1] / 2, size[1] / 2), (-0.05, 0), teak(), here, 0.012)
     if rail:
@@ -162,5 +162,5 @@ def lamp_prop(
     spread=60.0,
     seen=False,
 ):
-    """A lamp without a body."""
+    """A lamp without a visible body."""
     lamp(kind, at, watts, tuple(colour), size, aim, math.radians(spread), seen)

@@ -14,7 +14,7 @@ _PALMS = {}
 
 
 def _palm_mesh(kind):
-    """One of four palms, a metre tall: a ringed trunk and drooping fronds of single leaflets."""
+    """One of four palms, one meter tall: a ringed trunk and drooping fronds with single leaflets."""
     chance = random.Random(kind)
     trunk, frond = mat("trunk", (0.20, 0.15, 0.11), 0.9), mat("frond", (0.055, 0.115, 0.030), 0.55, spec=0.4)
     vertices, faces, materials = [], [], []
@@ -85,7 +85,7 @@ def palm(at, height=9.0, seed=0, parent=None):
 
 @prop("palms")
 def palms(stage, places, parent=None, lit=0.0):
-    """Palms, each (x, y, z, height); after dark each is lit from below with `lit` watts."""
+    """Palms, each (x, y, z, height). After dark, `lit` is the watts of the lamp below each."""
     for k, (x, y, z, height) in enumerate(places):
         palm((x, y, z), height, k, parent)
         if lit:
@@ -119,7 +119,7 @@ def dock_wood():
 
 @prop("dock")
 def dock(stage, x, y, parent=None, height=1.1, piles=4.5, pedestals=0.0):
-    """A timber dock over (from, to) ranges of x and y, on piles, with power pedestals every so many metres."""
+    """A timber dock over (from, to) ranges of x and y, on piles, with power pedestals at regular distances."""
     wood = dock_wood()
     block(x, y, (height - 0.35, height), wood, parent, 0.02)
     for px in np.arange(x[0] + 1, x[1], piles):
@@ -274,7 +274,7 @@ def island(stage, at, parent=None, size=(240, 60), palm_count=40, seed=2):
     bush = mat("bush", (0.035, 0.075, 0.022), 0.85)
     from .base import ball
 
-    # A thicket is many small crowns of different heights, not one round bush.
+    # A thicket has many small crowns of different heights; one round bush would look wrong.
     for _ in range(palm_count * 2):
         a, r = chance.uniform(0, 6.28), 0.72 * math.sqrt(chance.random())
         middle = (half_x * r * math.cos(a), half_y * r * math.sin(a))
@@ -295,7 +295,7 @@ def island(stage, at, parent=None, size=(240, 60), palm_count=40, seed=2):
 
 @prop("cleat")
 def cleat(stage, at, parent=None, turn=0.0, line=None):
-    """A dock cleat, with a line made fast that runs to a point aboard."""
+    """A dock cleat, with a line fastened to it that leads to a point aboard."""
     from .base import curve, steel, swept
 
     here = stand(at, turn, parent)

@@ -1,4 +1,4 @@
-"""Glasses and what is in them, bottles, plates, cutlery, napkins."""
+"""Glasses and drinks, bottles, plates, cutlery, napkins."""
 import math
 
 import numpy as np
@@ -72,7 +72,7 @@ DRINKS = dict(
 
 
 def _filled(profile, level):
-    """The part of a bowl up to `level` of its height, a hair inside the glass."""
+    """The part of a bowl up to `level` of its height, slightly smaller than the glass."""
     bowl = [p for p in profile if p[1] >= (0.085 if profile[0][0] > 0.0 else 0.004)]
     low, high = bowl[0][1], bowl[-1][1]
     top = low + (high - low) * level
@@ -282,7 +282,7 @@ def ice_bucket(stage, at, parent=None, kind="champagne", bottles=1, turn=0.0):
 def place_setting(
     stage, at, parent=None, turn=0.0, napkin=(0.10, 0.24, 0.28), glasses=True, food=None, charger=True
 ):
-    """A laid place; the guest sits on its -x side."""
+    """A place setting; the guest sits on its -x side."""
     from .food import FOODS
 
     here = stand(at, turn, parent)
@@ -379,7 +379,7 @@ def book_and_keys(stage, at, parent=None, turn=0.0):
 
 
 def sheet_top(parent):
-    """The topmost sheet's own axes."""
+    """An empty at the topmost sheet, as the parent of what lies on it."""
     return stand((0.008, 0.012, 0), 2.4, parent)
 
 

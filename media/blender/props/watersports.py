@@ -15,7 +15,7 @@ def wetsuit(colour=(0.02, 0.03, 0.05)):
 
 
 def rider(parent, joints, vest=(0.85, 0.35, 0.05), suit=(0.02, 0.03, 0.05)):
-    """A body posed by its joints: hips, chest, head, and for each side knee, foot, elbow, hand."""
+    """A body posed by its joints: hips, chest and head, and for each side knee, foot, elbow and hand."""
     skin, hair, jacket = (
         mat("skin", (0.42, 0.26, 0.18), 0.5),
         mat("hair", (0.03, 0.02, 0.015), 0.6),
@@ -77,8 +77,8 @@ def jet_ski(
     towards=None,
 ):
     """
-    A jet ski at rest or running. In a film it runs from `at` to `towards` and beyond the picture once a loop, out of
-    sight when the loop closes.
+    A jet ski at rest or under way. In a film it moves once per loop from `at` to `towards`, which is outside the picture,
+    so that it is not visible when the loop closes.
     """
     x, y, z = at
     boat = jetski((0, 0, 0), parent, 0.0, tuple(colour), False)
@@ -94,7 +94,8 @@ def jet_ski(
     start, end = np.array((x, y)), np.array(towards[:2])
     heading = math.atan2(*(end - start)[::-1])
 
-    # The boat of one and two loops before is out of the picture, but its wake is not: it is what closes the loop.
+    # Add the wakes of one and two loops before. Those jet skis are out of the picture, but without their wakes the film would
+    # jump when the loop closes.
     before = [stage.sea.add_craft(SmallHull(3.2, 1.15), speed, (x, y), heading) for _ in range(2)]
 
     def run(seconds, loop):
@@ -113,7 +114,7 @@ def jet_ski(
 
 
 def _rooster_tail(stage, boat):
-    """Water thrown up astern and out to both sides."""
+    """Spray astern and to both sides."""
     along, across = np.linspace(0, 1, 40), np.linspace(0, 1, 14)
     for side in (1, -1):
         rise = 0.62 * np.sin(math.pi * along**0.7) * (1 - 0.35 * along)
@@ -168,7 +169,7 @@ def fly_board(
     jet_ski_at=(-3.2, 1.4),
     flying=0.35,
 ):
-    """A rider above two jets of water. In a film the rider rises, sinks and sways once and twice a loop."""
+    """A rider above two jets of water. In a film the rider rises and sinks once per loop, and sways twice."""
     x, y, _ = at
     base = stand((x, y, 0), turn, parent)
     board = stand((0, 0, height), 0, base)
@@ -234,7 +235,7 @@ def fly_board(
 
 
 def _jet(material, parent, y, top, thin, wide, layer):
-    """A column of water that widens and tears as it falls."""
+    """A column of water that gets wider and breaks up as it falls."""
     down, around = np.linspace(0, 1, 26), np.linspace(0, 2 * math.pi, 17)
     radius = thin + (wide - thin) * down**1.3
     points = np.stack(
@@ -252,7 +253,7 @@ def _jet(material, parent, y, top, thin, wide, layer):
 
 
 def _crown(material, parent, y):
-    """The splash where a jet meets the sea."""
+    """The splash where a jet hits the sea."""
     out, around = np.linspace(0, 1, 12), np.linspace(0, 2 * math.pi, 40)
     for reach, rise in ((0.75, 0.55), (1.15, 0.32)):
         points = np.stack(
@@ -271,8 +272,8 @@ def _crown(material, parent, y):
 @prop("water-slide")
 def slide(stage, at, parent=None, out=4.6, colour=(0.03, 0.22, 0.55), riders=1):
     """
-    An inflatable slide from an upper deck over the port side. In a film riders come down it one after another and are
-    gone under the splash when the loop closes.
+    An inflatable slide from an upper deck over the port side. In a film riders slide down one after another, and are under
+    the splash when the loop closes.
     """
     x, y, z = at
     water_slide(parent, x, y, z, out, tuple(colour))
@@ -323,7 +324,7 @@ def _water_film(stage, track, parent):
 
 
 def _slider(parent, trunks):
-    """Someone sliding on their back, arms up, feet to +y."""
+    """A person sliding on their back, arms up, feet to +y."""
     joints = dict(hips=(0, 0, 0.12), chest=(0, -0.36, 0.34), head=(0, -0.58, 0.56), forward=(0, 1, 0))
     for side, sign in (("left", -1), ("right", 1)):
         joints[f"{side}-knee"] = (0.13 * sign, 0.44, 0.22)
@@ -388,7 +389,7 @@ def sea_scooter(stage, at, parent=None, turn=0.0, colour=(0.82, 0.82, 0.80)):
 
 @prop("fly-board-at-rest")
 def fly_board_at_rest(stage, at, parent=None, turn=0.0, colour=(0.80, 0.20, 0.10)):
-    """A fly board set down on its nozzles, two boots on it, its hose coiled beside."""
+    """A fly board standing on its nozzles, with its boots and the coiled hose beside it."""
     here = stand(at, turn, parent)
     nozzle = mat("nozzle", (0.55, 0.56, 0.58), 0.2, 0.9)
     shell = mat("fly%.2f" % colour[0], tuple(colour), 0.18, 0, 0.5, 1)
@@ -504,7 +505,7 @@ def snorkel_set(stage, at, parent=None, turn=0.0, colour=(0.05, 0.45, 0.50)):
 
 @prop("rope")
 def rope(stage, at, parent=None, turns=7, radius=0.24):
-    """A flemished line on deck."""
+    """A line on deck, coiled in a flat spiral (flemished)."""
     here = stand(at, 0, parent)
     bend = np.linspace(0.6, turns * 2 * math.pi, turns * 48)
     spiral = radius * bend / bend[-1]

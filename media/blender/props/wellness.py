@@ -1,4 +1,4 @@
-"""A massage table made ready in the shade, towels, oils, an orchid."""
+"""A massage table prepared in the shade, towels, oils, an orchid."""
 import math
 
 import numpy as np
@@ -9,7 +9,7 @@ TOWEL = (0.84, 0.83, 0.79)
 
 
 def towel_cloth(colour=TOWEL):
-    """Terry: a soft relief of loops."""
+    """Terry cloth: a soft relief of loops."""
     from graph import edit_material
 
     material = mat("terry%.2f%.2f" % tuple(colour[:2]), tuple(colour), 0.95)

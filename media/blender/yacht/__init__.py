@@ -1,4 +1,4 @@
-"""Parametric yachts for Blender 3.4, without external assets: x forward, y to port, z up, waterline z = 0, metres."""
+"""Parametric yachts for Blender 3.4, without external assets: x forward, y to port, z up, waterline z = 0, meters."""
 
 from .build import STYLES, build_yacht
 from .flowers import rose

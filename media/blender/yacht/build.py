@@ -1,4 +1,4 @@
-"""The whole yacht: build_yacht(length=..., family=...) returns its parent empty, its hull and what others need to know."""
+"""The whole yacht: build_yacht(length=..., family=...) returns its parent empty, its hull and the data others need."""
 
 from .families import FAMILIES
 from .fittings import fenders
@@ -8,7 +8,7 @@ from .ship import Ship
 from .toys import jetski, water_slide
 from .views import views
 
-# Broader names, for scenes that only need a kind of boat.
+# General names, for scenes that only need a kind of boat.
 STYLES = {
     "fly": "flybridge-large",
     "coupe": "fast-coupe",
@@ -44,9 +44,10 @@ def build_yacht(
     spa=False,
 ):
     """
-    length and beam in metres; colours are linear RGB, `rough` and `metal` the finish of the topsides; `top` chooses
-    among a family's roofs; `table` names what her tables are made of (`varnish`, `teak`, `gel`); `night` lights her; `fendered` hangs fenders on sides, +1 port and -1 starboard; `planked` varnishes the hull instead of painting it; `spa` is a pool on her
-    uppermost deck.
+    length and beam in meters; colors are linear RGB; `rough` and `metal` are the finish of the topsides; `top` chooses one
+    of a family's roofs; `table` is the tables' material (`varnish`, `teak`, `gel`); `night` lights the yacht; `fendered`
+    lists the sides with fenders, +1 port and -1 starboard; `planked` varnishes the hull instead of painting it; `spa` adds a
+    pool on the uppermost deck.
     """
     family = family or STYLES[style]
     measure, fit = FAMILIES[family]

@@ -1,4 +1,4 @@
-"""Cabins: body below the sill, a band of glass with pillars, a room behind it; and roofs over them."""
+"""Cabins: a body below the sill, a band of glass with pillars, a room behind it; and roofs over them."""
 
 import bpy
 import numpy as np
@@ -9,9 +9,9 @@ from .fittings import downlights
 
 class House:
     """
-    A cabin from `aft` to `front` (at the sill), its windscreen leaning to `top_front` at the roof; `half` and `half_top`
-    are half breadths at sill and roof, `nose` how long the rounded front is and p how square. base, sill and roof are
-    heights; `drop` lowers the sill forward.
+    A cabin from `aft` to `front` (at the sill) with a windscreen that leans to `top_front` at the roof. `half` and
+    `half_top` are the half breadths at sill and roof; `nose` is the length of the rounded front and p its squareness. base,
+    sill and roof are heights; `drop` lowers the sill toward the front.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class House:
         width=0.07,
         header=0.0,
     ):
-        """`pillars` are places along the half outline, 0 at the aft corner and 1 at the middle of the front."""
+        """`pillars` are places along half of the outline: 0 at the aft corner, 1 at the middle of the front."""
         M, root = ship.M, ship.root
         base = s.base if callable(s.base) else (lambda x: s.base + 0 * x)
         loft(
@@ -98,7 +98,7 @@ class House:
             s._room(ship)
 
     def pillar(s, ship, place, material, width=0.07, out=0.012, top=1.0):
-        """A bar over the glass on both sides; on the middle line it is one."""
+        """A bar over the glass on both sides; on the middle line there is only one."""
         rows = []
         for k in np.linspace(0, top, 7):
             plan = s.plan(k)
@@ -139,7 +139,7 @@ class House:
             )
 
     def _room(s, ship):
-        """A floor, a few dark pieces and a ceiling, so that the glass has something behind it."""
+        """A floor, a few dark pieces of furniture and a ceiling, so that one sees a room behind the glass."""
         M, root = ship.M, ship.root
         base = float(s.base(np.array([s.aft]))[0]) if callable(s.base) else s.base
         z = max(base, s.sill - 1.0) + 0.04
@@ -300,7 +300,7 @@ def windscreen(
 def coachroof(
     ship, aft, fore, half, nose, rise, fall=0.3, clamp=0.16, material="gel", square=2.0, shoulder=0.35
 ):
-    """A low crown over the forward cabin that falls towards the stem and stays inside the side decks."""
+    """A low coachroof over the forward cabin that slopes toward the stem and stays inside the side decks."""
     z = float(ship.deck((aft + fore) / 2))
 
     def plan(d):

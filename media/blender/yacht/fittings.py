@@ -10,7 +10,7 @@ from .materials import mat
 
 
 def rail(pts_fn, fs, h, parent, mat_, every=1.3, rows=(1.0, 0.5), r=0.019):
-    """A rail on stanchions along pts_fn(f), given for the port side and drawn on both."""
+    """A rail on stanchions along pts_fn(f), which is given for the port side and drawn on both sides."""
     P = np.array([pts_fn(f) for f in fs])
     for sgn in (1, -1):
         Q = P * [1, sgn, 1]
@@ -50,7 +50,7 @@ def straight_rail(ship, points, h, rows=(1.0, 0.66, 0.33), every=1.2, across=Fal
 
 
 def bow_rail(ship, start, height, cap, end=0.997, rows=(1.0, 0.5)):
-    """The rail along the foredeck, closing at the stem."""
+    """The rail along the foredeck, joined at the stem."""
     H = ship.H
 
     def base(f):
@@ -94,7 +94,7 @@ def cleats(ship, fractions):
 
 
 def fenders(ship, fractions, sides=(1, -1), colour=(0.03, 0.04, 0.07)):
-    """Cylindrical fenders hung from the rail, half out of the water's reach."""
+    """Cylindrical fenders that hang from the rail, just above the water."""
     cloth = mat("fender%.2f" % colour[0], colour, 0.8)
     r = 0.11 + 0.004 * ship.L
     for f in fractions:
@@ -163,7 +163,7 @@ def whip(ship, x, y, z, height=2.0):
 
 
 def downlights(ship, xs, ys, z):
-    """Small warm lamps flush in a ceiling at z, lit only where there is night."""
+    """Small warm lamps flush in a ceiling at z; they are lit only at night."""
     if not ship.night:
         return
     for x in xs:
@@ -205,8 +205,8 @@ def flag(ship, x, z, size=1.0):
 
 def lettering(ship, text, place, size, facing="aft", material="ss", plating=None):
     """
-    A line of raised letters on the transom (aft) or on a side (port, starboard). `plating` are points of the side they
-    are on, which they then follow: standing off it they would be seen twice, once as they are mirrored in it.
+    A line of raised letters on the transom (aft) or on a side (port, starboard). `plating` are points of that side; the
+    letters follow them, because letters that stand off the side would appear twice: themselves and their reflection.
     """
     if not text:
         return None
@@ -222,7 +222,8 @@ def lettering(ship, text, place, size, facing="aft", material="ss", plating=None
     sign.parent = ship.root
     sign.location = place
     sign.rotation_euler = (math.pi / 2, 0, turn)
-    # The transom leans and they do not: in low sun their shadow stands beside them as a second line of text.
+    # No shadow or reflection, because the letters are upright on a leaning transom: in low sun their shadow would look like a
+    # second line of text.
     sign.visible_shadow = sign.visible_glossy = False
     return sign
 
@@ -233,13 +234,13 @@ def quarter(hull):
 
 
 def _laid_on(sign, place, side, plating):
-    """The letters as a mesh whose every corner lies on the plating: points of the port side, near enough to each other."""
+    """The letters as a mesh whose corners lie on the plating: densely spaced points of the port side."""
     bpy.context.view_layer.update()
     mesh = bpy.data.meshes.new_from_object(sign)
     bpy.data.objects.remove(sign)
     points = np.asarray(plating).reshape(-1, 3)
     for corner in mesh.vertices:
-        # Letters lie in a plane of their own, seen from outboard: their z is how far they stand off it.
+        # Letters lie in a plane of their own, seen from outboard: z is their distance from it.
         ahead, up = place[0] - side * corner.co.x, place[2] + corner.co.y
         nearest = np.argmin((points[:, 0] - ahead) ** 2 + (points[:, 2] - up) ** 2)
         corner.co.z = corner.co.z * 0.5 + points[nearest, 1] - abs(place[1]) + 0.005

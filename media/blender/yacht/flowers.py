@@ -8,7 +8,7 @@ _ROSE = {}
 
 
 def rose(c, r, m, rnd):
-    """instanced blossom with folded petals"""
+    """An instanced blossom with folded petals."""
     if m.name not in _ROSE:
         th = np.linspace(0, 2 * math.pi, 41)
         ph = np.linspace(0, math.pi, 19)

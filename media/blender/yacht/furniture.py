@@ -1,4 +1,4 @@
-"""What stands on deck: sofas, sun pads, tables, helms, bars."""
+"""Furniture on deck: sofas, sun pads, tables, helms, bars."""
 
 import math
 
@@ -9,13 +9,13 @@ from .materials import mat
 
 
 def table_set(c, parent, r=0.55):
-    """A round table under a cloth that reaches down."""
+    """A round table under a cloth that hangs down."""
     w = mat("linen", (0.85, 0.82, 0.78), 0.8)
     lathe("tbl", [(0, 0.74), (r, 0.74), (r * 1.02, 0.70), (r * 1.08, 0.12)], w, parent, c)
 
 
 def _cushions(x0, x1, y0, y1, z0, z1, material, parent, along, bevel=0.06):
-    """A row of cushions about 75 cm wide, with gaps a finger wide."""
+    """A row of cushions about 75 cm wide, with gaps of a finger's width."""
     low, high = (y0, y1) if along == "y" else (x0, x1)
     count = max(1, round((high - low) / 0.78))
     edges = np.linspace(low, high, count + 1)
@@ -28,7 +28,7 @@ def _cushions(x0, x1, y0, y1, z0, z1, material, parent, along, bevel=0.06):
 
 
 def sofa(x0, x1, y0, y1, z, parent, back="aft", m=None, bh=0.42):
-    """A bench with seat and back cushions; `back` is the side its back stands on."""
+    """A bench with seat and back cushions; `back` is the side with the backrest."""
     m = m or mat("cushion", (0.74, 0.71, 0.66), 0.85)
     base = mat("gel", (0.82, 0.82, 0.82), 0.2, 0, 0.5, 0.6)
     along = "y" if back in ("aft", "fwd") else "x"
@@ -111,7 +111,7 @@ def helm_seats(ship, x, z, places, tall=0.0):
 
 
 def helm(ship, x, z, y=0.35, width=1.3, height=0.95):
-    """A console with a sloped dash, a wheel and two plotters, to be seen from aft."""
+    """A console with a sloped dash, a wheel and two plotters, which face aft."""
     M, root = ship.M, ship.root
     box("console", x, x + 0.55, y - width / 2, y + width / 2, z, z + height, M["gel"], root, 0.06, 0.04, 0.05)
     box(
@@ -170,7 +170,7 @@ def bar(ship, x0, x1, y0, y1, z, height=0.9):
 
 
 def loungers(ship, xs, ys, z):
-    """Free-standing sun loungers with raised backs; a yacht with a spa pool has it in the place of those in the middle."""
+    """Free-standing sun loungers with raised backs. On a yacht with a spa pool, the pool replaces the middle ones."""
     M, root = ship.M, ship.root
     for x in xs:
         if ship.spa:

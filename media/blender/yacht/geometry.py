@@ -1,4 +1,4 @@
-"""Meshes, tubes, lofts and slabs that everything on board is made of (metres; x forward, y to port, z up)."""
+"""Meshes, tubes, lofts and slabs, of which everything on board is made (meters; x forward, y to port, z up)."""
 
 import math
 
@@ -7,7 +7,7 @@ import numpy as np
 
 
 def mesh(name, V, F, mat, parent=None, smooth=True, angle=32, uv=None, bevel=0):
-    """One object of vertices and faces; sharp edges above `angle` degrees, rounded by `bevel` metres."""
+    """One object of vertices and faces; edges above `angle` degrees are sharp; `bevel` meters rounds them."""
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(map(float, v)) for v in V], [], [tuple(f) for f in F])
     if mat is not None:
@@ -56,7 +56,7 @@ def both(name, P, mat, parent, **k):
 
 
 def box(name, x0, x1, y0, y1, z0, z1, mat, parent, bevel=0.04, taper=0.0, rake=0.0):
-    """rounded box; taper shrinks the top, rake shifts the top in x"""
+    """A rounded box; taper shrinks the top, rake shifts the top in x."""
     tx, ty = taper * (x1 - x0) / 2, taper * (y1 - y0) / 2
     V = [
         (x0, y0, z0),
@@ -128,7 +128,7 @@ def sstep(a, b, x):
 
 
 def outline(xa, xf, hw, nose, hwa=None, p=2.2, n1=26, n2=22, round_aft=0.0):
-    """A plan from the aft port corner around the nose back to starboard; p shapes the nose, 2 an ellipse, 4 a box."""
+    """An outline in plan from the aft port corner around the nose to starboard; p shapes the nose: 2 ellipse, 4 box."""
     hwa = hw if hwa is None else hwa
     k = np.linspace(0, 1, n1)
     x1 = xa + (xf - nose - xa) * k
@@ -147,12 +147,12 @@ def outline(xa, xf, hw, nose, hwa=None, p=2.2, n1=26, n2=22, round_aft=0.0):
     return np.stack([np.r_[x, x[-2::-1]], np.r_[y, -y[-2::-1]]], -1)
 
 
-# How far out a deck reaches at x: bodies lofted with `clamp` keep that far inside of it.
+# A function of x for the half breadth of the deck; bodies that are lofted with `clamp` stay that far inside of it.
 CLAMP = [None]
 
 
 def loft(name, levels, mats, parent, cap_top=None, cap_bot=None, close_aft=True, angle=35, clamp=None):
-    """A body through plans at heights, [(outline, z or z(x))], one material for all or one for each strip."""
+    """A body through outlines at heights, [(outline, z or z(x))], with one material for all or one for each strip."""
     rows = []
     for o, z in levels:
         o = np.array(o)
@@ -213,7 +213,7 @@ def slab(
     ra=0.0,
     droop=0.0,
 ):
-    """roof / hardtop: bullnosed edge, optional droop at the front"""
+    """A roof or hardtop: rounded edge, optional droop at the front."""
 
     def zf(z, c=0.0):
         return (

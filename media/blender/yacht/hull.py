@@ -1,4 +1,4 @@
-"""The hull surface: a function of station and height from which plating, decks and windows are cut."""
+"""The hull's surface as a function of station and height, from which plating, decks and windows are made."""
 
 import math
 
@@ -9,9 +9,9 @@ from .geometry import sstep
 
 class Hull:
     """
-    A planing hull of length L and beam B. hs and hb are the heights of the sheer at stern and bow above the water,
-    rake is how far the stem leans aft from sheer to waterline (negative for a reverse bow). u runs from stern to stem,
-    v from keel (0) over chine (.3) to sheer (1).
+    A planing hull of length L and beam B. hs and hb are the heights of the sheer at stern and bow above the water; rake is
+    how far the stem leans aft from sheer to waterline (negative for a reverse bow). u runs from stern to stem, v from keel
+    (0) over chine (.3) to sheer (1).
     """
 
     def __init__(
@@ -23,14 +23,14 @@ class Hull:
         s.tumble, s.transom, s.knuckle = tumble, transom, knuckle
 
     def sheer(s, u):
-        """The height of the deck edge above the water, by the family's manner."""
+        """The height of the deck's edge above the water; each kind of sheer has its own curve."""
         rise = s.hb - s.hs
         u = np.clip(u, 0, 1)
         if s.kind == "low":  # low aft, an s-curve up to the foredeck
             return s.hs + rise * (0.34 * sstep(0.08, 0.44, u) + 0.66 * np.sin(u * math.pi / 2) ** 1.7)
         if s.kind == "flat":  # almost straight
             return s.hs + rise * u**1.15
-        if s.kind == "straight":  # level to amidships, the bow a little lower than it would be
+        if s.kind == "straight":  # level to amidships, the bow lower than with the default curve
             return s.hs + rise * np.sin(u * math.pi / 2) ** 1.2
         if s.kind == "downeast":  # hollow aft of amidships, sweeping up to the stem
             return (
@@ -74,7 +74,7 @@ class Hull:
         return np.stack([xt + (xs - xt) * u, y, z], -1)
 
     def x(s, f):
-        """Metres forward of amidships of a fraction of the length from the stern."""
+        """The position in meters forward of amidships of a fraction of the length from the stern."""
         return -s.L / 2 + f * s.L
 
     def u_at(s, x, v=1.0):
@@ -82,7 +82,7 @@ class Hull:
         return (x + s.L / 2) / (xs + s.L / 2)
 
     def patch(s, u0, u1, w0, w1, slant=0.0, rr=0.35, off=0.012, ns=40, nt=14, taper=0.0, arc=0.0):
-        """A rounded parallelogram riding `off` metres on the topsides, w from chine (0) to sheer (1)."""
+        """A rounded parallelogram at a distance of `off` meters from the topsides; w runs from chine (0) to sheer (1)."""
         T, S = np.linspace(0, 1, nt), np.linspace(0, 1, ns)
         a = np.abs(2 * T - 1)
         inset = np.where(a > 1 - rr, 1 - np.sqrt(np.clip(1 - ((a - (1 - rr)) / rr) ** 2, 0, 1)), 0)

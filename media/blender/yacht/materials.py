@@ -1,4 +1,4 @@
-"""Materials of a yacht, and the shorthand to wire shader nodes."""
+"""The materials of a yacht, and shorthands for shader nodes."""
 
 import bpy
 
@@ -6,7 +6,7 @@ _M = {}
 
 
 def mat(key, color, rough=0.3, metal=0.0, spec=0.5, coat=0.0, emit=None, estr=0.0, haze=False):
-    """The Principled material of that key, made on first use; colours are linear."""
+    """The Principled material with that key, made on first use; colors are linear."""
     if key in _M:
         return _M[key]
     m = bpy.data.materials.new(key)
@@ -54,7 +54,7 @@ def math_(t, op, a, b=None, clamp=False):
 
 
 def mix_(t, f, a, b, kind="MIX"):
-    """The output of a colour mix; colours are triples or outputs."""
+    """The output of a color mix; colors are triples or outputs."""
     n = t.nodes.new("ShaderNodeMixRGB")
     n.blend_type = kind
     for i, v in enumerate((f, a, b)):
@@ -75,7 +75,7 @@ def _position(t):
 
 
 def hull_material(hull_col, boot, accent, rough=0.16, metal=0.0, scale=1.0):
-    """Topsides with anti-fouling below, a band of topside colour and the boot stripe at the waterline."""
+    """Topsides with anti-fouling below, a band of topside color and the boot stripe at the waterline."""
     m = mat(
         "hull%.3f%.3f%.3f%.2f%.2f" % (*hull_col, rough, metal),
         hull_col,
@@ -95,7 +95,7 @@ def hull_material(hull_col, boot, accent, rough=0.16, metal=0.0, scale=1.0):
 
 
 def _planks(key, width, dark, light, seam, rough, coat=0.0, across=1):
-    """Laid planks with caulked seams; `across` is the axis they are counted along."""
+    """Laid planks with caulked seams; `across` is the axis along which they are counted."""
     if key in _M:
         return _M[key]
     m = mat(key, light, rough, coat=coat)
@@ -151,7 +151,7 @@ def varnish_material():
 
 
 def glass_material(tint=(0.012, 0.014, 0.018), night=0.0):
-    """Dark glass over nothing to be seen: hull windows. By night a warm glow comes from within."""
+    """Dark glass with nothing visible behind it: hull windows. At night it glows warmly from within."""
     key = "glass%.2f" % night
     if key in _M:
         return _M[key]
@@ -168,7 +168,7 @@ def glass_material(tint=(0.012, 0.014, 0.018), night=0.0):
 
 
 def cabin_glass_material(tint=(0.30, 0.33, 0.35)):
-    """Tinted glass one can faintly see through; light passes it without being bent, which is quick to compute."""
+    """Tinted glass that is slightly transparent. It does not refract light, which is quick to compute."""
     key = "cabin-glass%.2f" % tint[0]
     if key in _M:
         return _M[key]
@@ -181,7 +181,7 @@ def cabin_glass_material(tint=(0.30, 0.33, 0.35)):
     through.inputs[0].default_value = (*tint, 1)
     mirror = N(t, "ShaderNodeBsdfGlossy", distribution="GGX", i_Roughness=0.02)
     mirror.inputs[0].default_value = (1, 1, 1, 1)
-    # Schlick's curve of the angle: the Fresnel node would take the back of a single sheet for the inside of a block.
+    # Schlick's approximation: the Fresnel node would take the back of a single sheet for the inside of a block.
     facing = N(t, "ShaderNodeLayerWeight", i_Blend=0.5).outputs["Facing"]
     edge = math_(t, "ADD", math_(t, "MULTIPLY", math_(t, "POWER", facing, 5.0), 0.93), 0.07)
     mixed = N(t, "ShaderNodeMixShader")
@@ -194,11 +194,11 @@ def cabin_glass_material(tint=(0.30, 0.33, 0.35)):
 
 
 def palette(hull, sup, trim, accent, glass, night, rough=0.16, metal=0.0, engine=None, cushion=None, table="varnish"):
-    """Every material of a yacht by its use."""
+    """All materials of a yacht, by their use."""
     seat = cushion or (0.74, 0.71, 0.66)
     lit = mat("warmled%.1f" % night, (1, 0.8, 0.6), emit=(1, 0.72, 0.42), estr=18 * max(night, 0.02))
     screen = mat("plotter", (0.01, 0.02, 0.03), 0.08, emit=(0.12, 0.42, 0.62), estr=0.5 + 1.2 * night)
-    # They glow and light nothing: as lights they would take half of the samples from the sun.
+    # They glow but light nothing: as lamps they would take half of the samples from the sun.
     lit.cycles.sample_as_light = screen.cycles.sample_as_light = False
     made = dict(
         hull=hull_material(hull, (0.012, 0.014, 0.02), accent, rough, metal),

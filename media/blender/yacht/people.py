@@ -17,7 +17,7 @@ def figure(
     arms=0.3,
     sit=False,
 ):
-    """simple guest for medium distance: lathe dress or suit"""
+    """A simple guest for the middle distance: a lathed dress or suit."""
     e = bpy.data.objects.new("guest", None)
     bpy.context.scene.collection.objects.link(e)
     e.parent = parent

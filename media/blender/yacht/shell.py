@@ -19,8 +19,8 @@ def plating(ship, material=None):
 
 def decks(ship, bulwark, cockpit=None, cockpit_end=0.0, cap=None, surface="teak", cap_material="gel"):
     """
-    A cap rail, the bulwark inside it and the deck `bulwark` metres below the sheer. With `cockpit`, the deck lies that
-    far below the sheer aft of the fraction `cockpit_end`.
+    A cap rail, the bulwark inside it, and the deck `bulwark` meters below the sheer. With `cockpit`, the deck aft of the
+    fraction `cockpit_end` lies that many meters below the sheer.
     """
     H, M, root = ship.H, ship.M, ship.root
     cap = cap or 0.10 + 0.0025 * H.L
@@ -56,7 +56,7 @@ def hull_windows(ship, windows, material="glass"):
 
 
 def mullions(ship, places, w0, w1, slant=0.03):
-    """Thin bars of topside colour that part a long hull window."""
+    """Thin bars in the topsides' color that divide a long hull window."""
     for u in places:
         both(
             "mullion",

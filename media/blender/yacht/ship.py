@@ -1,4 +1,4 @@
-"""What every part of a yacht is built on: her hull, where the decks lie, her materials."""
+"""The base for every part of a yacht: its hull, the position of its decks, its materials."""
 
 import bpy
 import numpy as np
@@ -8,8 +8,9 @@ from .geometry import CLAMP
 
 class Ship:
     """
-    deck(x) is the height of the deck, inside(x) half its breadth within the bulwark; sole is the cockpit's height,
-    platform the swim platform's height and reach aft of the stern. Fractions f of the length go through x(f).
+    deck(x) is the height of the deck, inside(x) half its breadth within the bulwark; sole is the height of the cockpit's
+    floor, platform_z the swim platform's height and platform its reach aft of the stern. x(f) is the x of a fraction f of
+    the length.
     """
 
     def __init__(self, hull, materials, night=0.0, name="SOLANA", spa=False):
@@ -19,9 +20,9 @@ class Ship:
         bpy.context.scene.collection.objects.link(self.root)
         self.platform_z, self.platform = 0.32, 0.0
         self.sole = 0.8
-        # How high the uppermost deck one walks on lies, and where it ends aft.
+        # The height of the uppermost deck that one can walk on, and its aft end.
         self.bridge, self.bridge_aft = None, 0.0
-        # The foremost place in the cockpit: where the saloon's doors are.
+        # The foremost x in the cockpit: the position of the saloon's doors.
         self.doors = float("inf")
         self._x = self._half = self._deck = None
 
@@ -29,7 +30,7 @@ class Ship:
         return self.H.x(f)
 
     def set_deck(self, x, half, height):
-        """Tells where the deck lies: stations, half breadth inside the bulwark, height."""
+        """Sets the position of the deck: stations, half breadth inside the bulwark, height."""
         self._x, self._half, self._deck = x, half, height
         CLAMP[0] = self.inside
 
@@ -40,5 +41,5 @@ class Ship:
         return np.interp(x, self._x, self._half)
 
     def below_deck(self, x):
-        """For bodies that stand on the deck: a little under it, so that no light shows between."""
+        """The base for bodies that stand on the deck: slightly below it, so that no light shows between."""
         return self.deck(x) - 0.03

@@ -8,7 +8,7 @@ from .materials import mat
 
 
 def tender(ship, place, length=3.8, heading=0.0, colour=(0.42, 0.43, 0.44)):
-    """Tubes, a small hull, a console with a seat and an outboard; place is where her middle rests."""
+    """Tubes, a small hull, a console with a seat and an outboard; `place` is where the tender's middle rests."""
     M = ship.M
     root = bpy.data.objects.new("tender", None)
     bpy.context.scene.collection.objects.link(root)

@@ -63,7 +63,7 @@ def jetski(c, parent, heading=0.0, col=(0.75, 0.05, 0.03), rider=False, pitch=0.
 
 
 def _sweep(name, path, prof, m, parent):
-    """sweep a profile (side, up) along a path"""
+    """Sweeps a profile (side, up) along a path."""
     path = np.array(path, float)
     t = np.gradient(path, axis=0)
     t /= np.linalg.norm(t, axis=1, keepdims=True)
@@ -75,7 +75,7 @@ def _sweep(name, path, prof, m, parent):
 
 
 def water_slide(root, x, y0, z0, out=4.2, col=(0.03, 0.22, 0.55)):
-    """inflatable slide from an upper deck over the side into the water"""
+    """An inflatable slide from an upper deck over the side into the water."""
     w = mat("pvcw", (0.82, 0.83, 0.84), 0.3, coat=0.4)
     a = mat("pvc%.2f" % col[2], col, 0.3, coat=0.4)
     s = np.linspace(0, 1, 40)
@@ -126,7 +126,7 @@ def water_slide(root, x, y0, z0, out=4.2, col=(0.03, 0.22, 0.55)):
 
 
 def flyboard(c, root, h=4.0, facing=0.0, spray_mat=None):
-    """rider on water jets above a personal watercraft"""
+    """A rider on water jets above a personal watercraft."""
     x, y, z = c
     blk = mat("blackrub", (0.015, 0.015, 0.017), 0.45)
     rig = bpy.data.objects.new("FLY", None)

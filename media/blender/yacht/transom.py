@@ -34,7 +34,7 @@ def swim_platform(ship, reach, stairs=True, garage=True, name=True):
     if stairs:
         _stairs(ship, xt, z, top, door * 1.1, half * 0.93)
     if name:
-        # The steps beside the door come out past it: seen from the quarter they must not hide a letter.
+        # The steps protrude beside the door: seen from the quarter, they must not hide a letter of the name.
         size = min(0.20 + 0.009 * ship.L, (1.0 if stairs else 1.8) * door / (0.85 * max(len(ship.name), 6)))
         middle = (z + (top if garage else float(ship.H.sheer(0.0)) + 0.12)) / 2
         forward = 0.0 if garage else ship.H.transom * ship.H.hs * 0.45

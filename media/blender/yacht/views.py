@@ -1,4 +1,4 @@
-"""Where a photographer would stand on board."""
+"""The places on board where a photographer would stand."""
 
 
 def views(ship):

@@ -1,4 +1,4 @@
-"""The families of yachts: what each hull measures, and what stands on it."""
+"""The families of yachts: the dimensions of each hull, and what stands on it."""
 
 from . import (
     catamaran,
@@ -13,7 +13,7 @@ from . import (
     walkaround,
 )
 
-# By name: the hull's measures from its length in metres, and the function that fits her out.
+# By name: the hull's dimensions for a length in meters, and the function that builds everything else.
 FAMILIES = {
     "sport-cruiser": (sport_cruiser.hull, sport_cruiser.fit),
     "express-outboard": (express.hull, express.fit),

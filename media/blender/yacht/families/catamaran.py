@@ -55,7 +55,7 @@ def fit(ship, top=None):
 
 
 def _hulls(ship):
-    """Two slender hulls; returns one of them and how far her middle line is off the yacht's."""
+    """Two slender hulls. Returns one of them and the distance of its middle line from the yacht's."""
     L, B, H, M = ship.L, ship.B, ship.H, ship.M
     width = min(0.29 * B, 0.105 * L + 0.55)
     demi = Hull(L, width, H.hs, H.hb, H.rake, 0.45, "flat", full=2.1, knuckle=0.03)
@@ -101,7 +101,7 @@ def _bridge_deck(ship, demi, centre, z, edge):
 
 
 def _sterns(ship, demi, centre, z, sport):
-    """Steps down both sterns, a platform between, the name on the quarters."""
+    """Steps down both sterns, a platform between them, the name on the quarters."""
     x, M = ship.x, ship.M
     w = demi.B * 0.40
     low = 0.36
@@ -234,7 +234,7 @@ def _cruiser(ship, z, edge, top):
         droop=0.05,
         half_aft=half * 0.88,
     )
-    # The foremost stand where the roof is still wide: it rounds in ahead of them.
+    # The foremost legs stand where the roof still has its full width, because it is rounded ahead of them.
     for a in (0.27, 0.465):
         strut(
             "leg",

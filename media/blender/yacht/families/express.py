@@ -146,7 +146,7 @@ def fit(ship, top=None):
 
 
 def _side_name(ship):
-    """Outboards hide the transom: the name is on the quarters."""
+    """The name on the quarters, because the outboards hide the transom."""
     from ..fittings import lettering, quarter
 
     p = ship.H.P(0.17, 0.3 + 0.7 * 0.62)

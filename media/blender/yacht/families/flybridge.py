@@ -91,7 +91,7 @@ def _cockpit(ship, half):
 
 
 def _overhang(ship, half, ceiling, large):
-    """The flybridge deck, reaching aft over the cockpit, and the plates that carry it; returns its height."""
+    """The flybridge deck, which reaches aft over the cockpit, and the plates that carry it. Returns its height."""
     L, x, M = ship.L, ship.x, ship.M
     aft, front = x(0.05), x(0.60) + 0.03 * L
     wide = half * 1.04 + 0.12

@@ -26,7 +26,7 @@ def hull(L):
 
 
 def fit(ship, top=None):
-    """top: `runabout` without a house, else a house open aft."""
+    """top: `runabout` has no house; any other value has a house open aft."""
     (_fit_runabout if top == "runabout" else _fit_house)(ship)
 
 

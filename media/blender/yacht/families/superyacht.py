@@ -62,7 +62,7 @@ def fit(ship, top=None):
 
 
 def _bulwark_panes(ship):
-    """Glass cut into the bulwark beside the saloon, as on yachts that open the view to the water."""
+    """Glass panes in the bulwark beside the saloon, for a view of the water."""
     hull_windows(ship, [(0.34, 0.425, 0.80, 0.955, 0.01, 0.15, 0), (0.435, 0.52, 0.80, 0.955, 0.01, 0.15, 0)])
 
 
@@ -156,7 +156,7 @@ def _sun_deck(ship, z, half, aft2, tri):
     if tri:
         loungers(ship, (rear + 3.4,), np.linspace(-half * 0.6, half * 0.6, 4), z)
     elif ship.spa:
-        # There is room for the pool and no more: who wants it in the picture stands astern of it.
+        # The deck has room only for the pool: to take a picture of it, the camera must stand astern of it.
         ship.bridge_aft = rear - 1.6
         spa_pool(ship, rear + 1.35, 0.0, z)
     head = z + 2.12

@@ -70,7 +70,7 @@ def fit(ship, top=None):
 
 
 def rubbing_strake(ship, w=0.72):
-    """A half-round guard along the side, shod with steel."""
+    """A half-round guard along the side, with a steel strip."""
     line = ship.H.P(np.linspace(0, 0.93, 60), 0.3 + 0.7 * w)
     for sg in (1, -1):
         tube("strake", line * [1, sg, 1], 0.05, ship.M["paint"], ship.root)
@@ -105,7 +105,7 @@ def portuguese_bridge(ship, front, half, z, height, nose):
 
 
 def boat_deck(ship, aft, fore, z, half):
-    """The deck over saloon, side decks and cockpit, carried by posts; returns its height."""
+    """The deck over saloon, side decks and cockpit, carried by posts. Returns its height."""
     M = ship.M
     roof(
         ship, aft, fore, half, 0.3, z, 0.20, edge=0.07, round_aft=0.35, droop=0, p=6, lamps=False, camber=0.03
