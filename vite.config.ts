@@ -33,9 +33,7 @@ const ownFiles = [
 const siteModule = new RegExp(`/(app|core|ui|words|features)/(?!${ownFiles.join('|')})`);
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
-/**
- * What fetches and caches data in the browser: only for pages that do so. Describing a query, as all pages do, is not part of it.
- */
+/** What fetches and caches data in the browser: only for pages that do so. Describing a query, as all pages do, is not part. */
 const askingModule =
   /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*queryOptions)|\/ui\/(queries|tab-queries|query-client)\.tsx?$/;
 

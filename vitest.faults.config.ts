@@ -6,8 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
-    // More than one per core, because each test's processes spend most of the time waiting for one another and for limits to
-    // expire.
+    // More than one per core, because most of the time a test's processes wait for one another and for limits to expire.
     maxWorkers: workersFor({ onTwoCores: 3, most: 4 }),
     testTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

@@ -15,10 +15,7 @@ const LEAST_SIMILARITY = 0.995;
 /** The least similarity of a new drawing of a portrait and the stored one, which has lost a little by compression. */
 const LEAST_SIMILARITY_KEPT = 0.98;
 
-/**
- * One picture of each kind: under way, still life, night, from above, moored, room, deck, beach club, pool, shared outside,
- * panorama.
- */
+/** One picture of each kind: under way, still life, night, from above, moored, room, deck, beach club, pool, shared, panorama. */
 const KINDS = [
   'home-lifestyle-vacation',
   'extra-drinks',

@@ -1,9 +1,7 @@
 /** One encoding of a film, as a `<source>` takes it. */
 export type FilmSource = { readonly src: string; readonly type: string; readonly media?: string };
 
-/**
- * The encodings of every film, the preferred one first: a small one for small screens, AV1 where the browser can play it, H.264.
- */
+/** The encodings of every film, the preferred one first: a small one for small screens, AV1 if the browser plays it, H.264. */
 const ENCODINGS = [
   { ending: '.small.mp4', type: 'video/mp4', media: '(max-width: 40rem)' },
   { ending: '.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },

@@ -49,9 +49,7 @@ async function namesIn(folder: string, ending: string): Promise<string[]> {
 const write = (file: string, entries: readonly object[]) =>
   writeFile(path.join(import.meta.dirname, file), `${JSON.stringify(entries, null, 2)}\n`);
 
-/**
- * `node media/manifest.ts`: writes the data that the site needs about its pictures, and fails for a picture without a caption.
- */
+/** `node media/manifest.ts`: writes what the site needs to know about its pictures. Fails for a picture without a caption. */
 const folder = path.join(import.meta.dirname, 'pictures');
 const names = await namesIn(folder, '.webp');
 await write('pictures.json', await Promise.all(names.map((name) => entryOf(folder, name))));

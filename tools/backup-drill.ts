@@ -58,10 +58,7 @@ runCommand(async () => {
   }
 });
 
-/**
- * Tables with a wrong number of rows. The site may write during a backup: any count from the one before to the one after is
- * right.
- */
+/** Tables with a wrong number of rows. As the site may write during a backup, any count between before and after is right. */
 async function wrongCounts(db: Database, { counts }: Manifest): Promise<string[]> {
   const restored = await countRows(db);
   return counts.flatMap(({ table, before, after }) => {

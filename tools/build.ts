@@ -33,8 +33,7 @@ await Promise.all(
     const own = path.join(folder, language);
     await build(language, own);
     const files = path.join(own, 'client', assetsOf(language));
-    // All languages share the first one's style sheets and fonts: their names are hashes of their content, so they must
-    // match.
+    // All languages share the first one's style sheets and fonts. Their names are hashes of the content, so they must match.
     const shared = path.join('client', assetsOf(FIRST_LANGUAGE));
     for (const entry of readdirSync(path.join(root, own, shared), { withFileTypes: true }))
       if (entry.isFile() && !existsSync(path.join(root, folder, shared, entry.name)))

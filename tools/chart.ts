@@ -47,9 +47,7 @@ function graticule(): string {
   return `<path d="${lines.join('')}" stroke="#0d3b4f" stroke-opacity=".16" fill="none"/><g font-size="13" fill="#4b5a68">${words.join('')}</g>`;
 }
 
-/**
- * A compass rose: the outer ring shows true north, the inner one magnetic north, which in Miami lies seven degrees west of it.
- */
+/** A compass rose: true north on the outer ring, magnetic north on the inner one. In Miami it lies seven degrees west. */
 function compass(x: number, y: number, radius: number): string {
   const ring = (at: number, turned: number) =>
     Array.from({ length: 72 }, (_, index) => {

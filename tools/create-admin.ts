@@ -9,7 +9,7 @@ import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './sit
 
 /**
  * `npm run admin:create -- rosa`: creates an administrator and prints a one-time password. If the account exists, makes it an
- * administrator and sets a new password. `--without-second-factor` is for one who has lost theirs. The site may be running.
+ * administrator with a new password. `--without-second-factor` is for a lost second factor. The site may be running.
  */
 const USAGE = 'Usage: npm run admin:create -- <username> [--without-second-factor]';
 

@@ -21,8 +21,7 @@ const vite = await createServer({
   root,
   server: { middlewareMode: true },
   appType: 'custom',
-  // Finds the browser's libraries at the start. If Vite found one with the first page, that page would have to reload and not
-  // know.
+  // Finds the browser's libraries at the start. Otherwise the first page that needs one would have to reload, and not know.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
 });
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;

@@ -35,9 +35,7 @@ interface Family {
   measuredAt: Record<string, number>;
   features: string[];
   weights: string;
-  /**
-   * `optional` for headlines, where a late font swap would move large lines. The font is preloaded: only slow lines lack it.
-   */
+  /** `optional` for headlines, where a late font swap would move large lines. It is preloaded: only slow lines lack it. */
   display: 'swap' | 'optional';
   standIn: StandIn;
 }

@@ -87,9 +87,7 @@ const behindTheApi: Ban = {
   ],
   message: 'The HTTP API is the only door to data: use queries.ts.',
 };
-/**
- * Only the type `ExtrasApi` may be imported: it tells the browser which calls exist. `extrasApi` builds the routes on the server.
- */
+/** Only the type `ExtrasApi` may be imported: it tells the browser which calls exist. `extrasApi` builds the routes. */
 const routes: Ban = {
   group: ['#features/*/api.ts', '#features/*/api/**', '**/api.ts', '**/api/**'],
   importNamePattern: '[A-Z][A-Za-z]*Api',

@@ -95,8 +95,7 @@ const STAFF_IMPORT =
 for (const folder of ['app', 'features', 'ui']) {
   for (const file of filesBelow(folder)) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file) || isStaffModule(`/${file}`)) continue;
-    // An answer of the API contains texts of staff screens, so the server may import those. The browser gets only the API's
-    // types.
+    // The API's answers contain texts of staff screens, so the server may import those; the browser gets only the API's types.
     const taken = readFileSync(path.join(root, file), 'utf8');
     const isAnswer = /^features\/[^/]+\/(?:api|service|jobs|emails)(?:\/|\.tsx?$)/.test(file);
     if (STAFF_IMPORT.test(isAnswer ? taken.replaceAll(/from '.*\/admin\/words\/index\.ts'/g, '') : taken))

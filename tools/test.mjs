@@ -127,9 +127,7 @@ function chooseSuites(parameters) {
   return found;
 }
 
-/**
- * Runs suites one after the other. If another lane runs beside it, keeps a suite's output until the suite ends, to not mix lines.
- */
+/** Runs the suites of a lane in turn. If another lane runs beside it, prints the output of a suite only when it ends. */
 async function runLane(suitesOfLane, besideEachOther) {
   for (const suite of suitesOfLane) {
     const heading = `\n── ${suite.name} ──\n`;
@@ -227,9 +225,7 @@ function specsOf({ specs = [], suites: inner = [] }) {
   return [...specs, ...inner.flatMap(specsOf)];
 }
 
-/**
- * The first lines of a failure. They are printed after all other output, where people look first; logs often keep only the end.
- */
+/** The first lines of a failure, to print after all other output: people look there first, and logs often keep only that. */
 function inShort(title, messages) {
   const lines = stripVTControlCharacters(messages.join('\n'))
     .split('\n')

@@ -4,9 +4,8 @@ import { openDatabase } from '#platform/db/database.ts';
 import { runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
- * `npm run security:verify`: checks the chain of security events and fails if one was changed or removed. With `--expect
- * <position>:<hash>`, an end that a log collector has recorded, it also fails if the newest events are gone. The site may be
- * running.
+ * `npm run security:verify`: checks the chain of security events. Fails if one was changed or removed; with
+ * `--expect <position>:<hash>` (an end that a collector has recorded) also if the newest are gone. The site may be running.
  */
 runCommand(async () => {
   const { values } = parseArgs({ options: { expect: { type: 'string' } } });

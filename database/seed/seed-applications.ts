@@ -59,9 +59,7 @@ export async function seedApplications(deps: Deps): Promise<void> {
   }
 }
 
-/**
- * Deps at so many hours ago. They log nothing, since nothing happens today, and skip the virus scan of our own sample documents.
- */
+/** Deps as of so many hours ago. They do not log, as nothing happens today, and skip the virus scan of our own samples. */
 function ago(deps: Deps, hours: number): Deps {
   const now = new Date(deps.now().getTime() - hours * HOUR_MS);
   const config = { ...deps.config, clamdUrl: undefined, teamEmail: 'team@sample.invalid' };

@@ -12,9 +12,7 @@ const DAYS_AHEAD = 130;
 /** The rows of one statement. PostgreSQL accepts 65,535 values at most. */
 const ROWS_AT_ONCE = 2_000;
 
-/**
- * The share of coming charters that clients booked with the business. The others were booked with the owner or another company.
- */
+/** The share of coming charters booked with the business. The others were booked with the owner or another company. */
 const OUR_SHARE = 0.02;
 /** The share for tomorrow is larger, because staff who open the site look at the next departures first. */
 const OUR_SHARE_TOMORROW = 0.2;
@@ -41,9 +39,7 @@ function slotsTaken(yachtId: string, day: CharterDay, ahead: number): SlotId[] {
   return kind < 0.9 ? ['evening'] : ['morning', 'evening'];
 }
 
-/**
- * The entries of one yacht's calendar for the days ahead: charters, and for some yachts a few days in the yard or with the owner.
- */
+/** The entries of one yacht's calendar for the days ahead: charters, and sometimes days in the yard or with the owner. */
 export function planCalendar(yachtId: string, today: CharterDay): Planned[] {
   const planned: Planned[] = [];
   const yardFrom = 10 + Math.floor(chance(yachtId, 'yard') * 100);

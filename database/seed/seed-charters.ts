@@ -100,9 +100,8 @@ export function planSamples(today: CharterDay): Sample[] {
 }
 
 /**
- * Gives a new site's books the charters of the past weeks and those in discussion, and writes the charters of the given calendar
- * entries. All clients' addresses end in .invalid: this marks the charters as samples, and the site mails nothing to such
- * addresses.
+ * Writes a new site's charters of the past weeks and those in discussion, and the charters of the given calendar entries. All
+ * clients' addresses end in .invalid: this marks the charters as samples, and the site mails nothing to such addresses.
  */
 export async function seedCharters(deps: SampleDeps, agreed: readonly Agreed[]): Promise<void> {
   const today = charterDayAt(deps.now());

@@ -1,7 +1,6 @@
 /**
  * Alternative texts: what the pictures of pages, events, packages, extras and films show, for people who cannot see them. The
- * scenes of these pictures are in media/scenes/editorial and media/scenes/films. The texts of yachts' own pictures are in
- * media/scenes/fleet.
+ * scenes of these are in media/scenes/editorial and media/scenes/films; the texts of yachts' pictures in media/scenes/fleet.
  */
 export const captions = {
   'home-weddings': 'Flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',

@@ -74,8 +74,7 @@ const installFromSystem = (onPath, names) =>
   installPackages('a browser', names, () => firstThatStarts(onPath()));
 
 /**
- * Installs these packages one by one until `find` finds something. Does nothing if the system has no apt-get or this user no
- * right.
+ * Installs these packages one by one until `find` finds something. Does nothing without apt-get, or if this user may not install.
  *
  * @param {string} what the name in the message on the terminal
  * @param {readonly string[]} names

@@ -72,9 +72,7 @@ function isFresh(hash) {
   );
 }
 
-/**
- * Hashes text files by content, so that a checkout that changes only times needs no build; pictures by size and time, for speed.
- */
+/** Hashes text files by content, so that new times alone cause no build, but pictures by size and time, for speed. */
 export function sourcesHash(folder = root) {
   const hash = createHash('sha256');
   for (const name of sources) {

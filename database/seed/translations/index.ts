@@ -40,9 +40,7 @@ const descriptions: Readonly<Record<OtherLanguage, Readonly<Record<string, strin
 
 const isPhrase = (text: string): text is Phrase => Object.hasOwn(spanishPhrases, text);
 
-/**
- * A phrase that many yachts share, in a language. Throws if it is not translated, so that an incomplete seed fails as a whole.
- */
+/** A phrase that many yachts share, in a language. Throws if it is not translated: an incomplete seed must fail as a whole. */
 export function phraseIn(language: OtherLanguage, text: string): string {
   if (!isPhrase(text)) throw new Error(`Not translated: ${text}`);
   return phrases[language][text];

@@ -5,9 +5,7 @@ import type { Deck, Laid } from './words/kinds.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/**
- * How a deck is furnished: upholstery, tables, what lies on them, and two colors of loose cushions and towels, in linear light.
- */
+/** How a deck is furnished: upholstery, tables, what lies on them, and two colors of cushions and towels, in linear light. */
 type DeckSet = {
   readonly cushion: Colour;
   readonly table: 'varnish' | 'teak' | 'gel';
