@@ -30,8 +30,8 @@ const HOUR_MS = 3_600_000;
 const DAYS_BACK = 75;
 /** How many days back a new site's log of staff activity begins. */
 const LOGGED_DAYS = 30;
-/** How long after its request a sample charter gets its status: `writeDown` takes this number as hours. */
-const DAYS_AGREED_BEFORE = 9;
+/** How long after its request a sample charter gets its status. */
+const HOURS_UNTIL_AGREED = 9;
 
 type SampleDeps = Pick<Deps, 'db' | 'log' | 'now' | 'newId'>;
 
@@ -145,7 +145,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   const guestCount = Math.min(most, Math.max(2, Math.ceil(chance(...words, 'guests') * most)));
   const client = sampleClient(...words);
   const createdAt = new Date(now.getTime() - sample.askedHoursAgo * HOUR_MS);
-  const updatedAt = new Date(Math.min(now.getTime(), createdAt.getTime() + DAYS_AGREED_BEFORE * HOUR_MS));
+  const updatedAt = new Date(Math.min(now.getTime(), createdAt.getTime() + HOURS_UNTIL_AGREED * HOUR_MS));
   // An evening charter of the day before may not be over yet at the time of seeding: count it as completed by now.
   const completedAt =
     status === 'completed' ? new Date(Math.min(now.getTime(), range.to.getTime() + HOUR_MS)) : null;
