@@ -4,7 +4,7 @@ import type { CachedAnswer } from './cached-answer.ts';
 import { cacheKey } from './key.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** How many bytes one process keeps (architecture.md, Page cache). */
+/** How many bytes one process keeps (operations.md, Cached pages). */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A hold ends by time, without any change to the database. So answers that show the calendar are kept for a minute only. */
 const CALENDAR_TTL_MS = 60_000;

@@ -26,7 +26,7 @@ export type Owed = {
   readonly dueAt: Date;
 };
 
-/** How many hours before departure the damage hold is put on the card, where it lasts a week at most. */
+/** How many hours before departure the damage hold is put on the card. Not earlier: a card keeps a hold for a week at most. */
 export const DAMAGE_HOLD_HOURS = 48;
 
 /**
