@@ -72,15 +72,20 @@ test('what was received too long ago to be read line by line is found all the sa
   };
   await paid('Rosa Delgado', '2026-01-05');
   await paid('Marcus Reed', '2026-01-06');
+  const found: number[] = [];
   const clients = async (q?: string) => {
     const asked = { list: 'received', from: '2026-01-01', to: '2026-01-31', q } as const;
-    const { items, sums } = await inLanguage('en', () => readPayments(app.deps, asked, 1));
+    const { items, sums, ...answer } = await inLanguage('en', () => readPayments(app.deps, asked, 1));
     expect(sums.find(({ list }) => list === 'received')).toMatchObject({ count: 2, cents: 100_000 });
+    found.push(answer.found);
     return items.map(({ charter }) => charter.client);
   };
   expect(await clients()).toEqual(['Marcus Reed']);
   expect(await clients('delgado')).toEqual(['Rosa Delgado']);
   expect(await clients('reed')).toEqual(['Marcus Reed']);
+  // Of more than are listed the newest are, and all are counted.
+  expect(await clients('client@visitors')).toEqual(['Marcus Reed']);
+  expect(found).toEqual([2, 1, 1, 2]);
 });
 
 describe('Overview', () => {

@@ -173,6 +173,9 @@ export const paymentsAnswer = z
     today: z.string(),
     from: z.string(),
     to: z.string(),
+    found: z
+      .number()
+      .meta({ description: 'How many lines were asked for; of very many the newest alone are listed' }),
     sums: z
       .array(z.object({ list: z.enum(MONEY_LIST_NAMES), count: z.number(), cents }))
       .meta({ description: 'Of every list' }),

@@ -87,11 +87,9 @@ function openLists(
   return lists;
 }
 
-/** The newest lines. If there are more than these, also the older lines that the search finds. */
-async function linesOf({ lines, count }: MoneyLines, search?: () => Promise<MoneyLines>) {
-  if (search === undefined || count <= lines.length) return lines;
-  const read = new Set(lines.map(({ id }) => id));
-  return [...lines, ...(await search()).lines.filter(({ id }) => !read.has(id))];
+/** The newest lines. With a search: the lines that it finds among all, not only among the newest, and their count. */
+async function linesOf(newest: MoneyLines, search?: () => Promise<MoneyLines>): Promise<MoneyLines> {
+  return search === undefined || newest.count <= newest.lines.length ? newest : search();
 }
 
 const summed = (lines: readonly Line[]) => ({
@@ -124,11 +122,15 @@ export async function readPayments(
   ]);
   const searching = (name: MoneyList, find: typeof findReceived) =>
     q && list === name ? () => find(db, first, last, most, q) : undefined;
+  const listed = {
+    received: await linesOf(received, searching('received', findReceived)),
+    earned: await linesOf(earned, searching('earned', findEarned)),
+  };
   const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
     ...openLists(open, troubles, cash, at),
     disputed: disputed.map((line) => lineOf(line, words.disputed(line.note))),
-    received: (await linesOf(received, searching('received', findReceived))).map(receivedOf),
-    earned: (await linesOf(earned, searching('earned', findEarned))).map((line) =>
+    received: listed.received.lines.map(receivedOf),
+    earned: listed.earned.lines.map((line) =>
       lineOf(line, line.note === 'kept' ? words.keptOfCancellation : words.chartered),
     ),
   };
@@ -145,10 +147,13 @@ export async function readPayments(
   const items = lists[list]
     .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
     .filter(({ charter }) => isAskedFor(searchedText(charter, named.get(charter.id))));
+  const { lines, count } = list === 'received' || list === 'earned' ? listed[list] : { lines: [], count: 0 };
   return {
     today,
     from: first,
     to: last,
+    // What was read whole is counted as it is listed.
+    found: count > lines.length ? count : items.length,
     sums: MONEY_LIST_NAMES.map((name) => ({ list: name, ...(inAll[name] ?? summed(lists[name])) })),
     items,
   };

@@ -95,7 +95,6 @@ function PaymentLists({ list }: { list: ListState }) {
   });
   const { data } = found;
   const hasDays = shown === 'received' || shown === 'earned';
-  const inAll = data?.sums.find(({ list: name }) => name === shown)?.count ?? 0;
   return (
     <ListPage
       title={words.payments}
@@ -105,7 +104,7 @@ function PaymentLists({ list }: { list: ListState }) {
       toolParts={hasDays ? DAY_PARTS : []}
       narrowedTo={[words.lists[shown], hasDays ? daysAsked(list, data) : '']}
       tools={hasDays && <DayRange list={list} from={words.from} to={words.to} usual={data} />}
-      summary={data && summaryOf(data.items, list.get('q') === '' ? inAll : 0)}
+      summary={data && summaryOf(data)}
       actions={
         <>
           <MoneyViews view="lists" />
@@ -160,11 +159,11 @@ function PaymentLists({ list }: { list: ListState }) {
   );
 }
 
-/** The number of listed lines and their sum; if not all are listed, also how many there are. */
-function summaryOf(items: readonly Item[], inAll: number): string {
+/** The number of listed lines and their sum; if not all are listed, also how many were found. */
+function summaryOf({ items, found }: PaymentsAnswer): string {
   const cents = items.reduce((sum, item) => sum + item.cents, 0);
   const { length } = items;
-  const listed = length < inAll ? words.newestOf(length, inAll) : words.lineCount(length);
+  const listed = length < found ? words.newestOf(length, found) : words.lineCount(length);
   return `${listed}, ${formatCents(cents)}`;
 }
 
