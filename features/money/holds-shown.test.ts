@@ -50,6 +50,7 @@ async function aKeptCard() {
       const key = { 'idempotency-key': randomUUID() };
       return (await app.postJson(`${base}/hold${path}`, body, { ...headers, ...key })).status;
     },
+    checkOut: async () => (await app.postJson(`${link}/hold/checkout`, {})).status,
     mails: async (cause: string) => {
       const { rows } = await db.execute<{ text: string }>(
         sql`select text from outbox where about = ${id} and cause like ${`${cause}%`} order by id`,
@@ -94,6 +95,15 @@ async function aCapturedHold(charter: Awaited<ReturnType<typeof aKeptCard>>) {
   await practice.work();
   return practice.books.kept.payments.at(-1)?.id ?? '';
 }
+
+test('beside a hold of which something was captured no other is taken', async () => {
+  const charter = await aKeptCard();
+  await aCapturedHold(charter);
+  expect((await charter.read()).hold).toMatchObject({ state: 'captured', can: [] });
+  expect(await charter.press('', { way: 'cash', cents: HOLD, reference: '' })).toBe(409);
+  expect(await charter.press('/authorize', {})).toBe(409);
+  expect(await charter.checkOut()).toBe(409);
+});
 
 test('of a captured hold that is disputed the team reads until when it is to be answered', async () => {
   const charter = await aKeptCard();

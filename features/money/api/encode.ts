@@ -104,7 +104,7 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
 function holdActs({ last, dueAt, view }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
   const isLive = last !== null && isLiveHold(last.state);
   if (!isLive)
-    return dueAt === null
+    return dueAt === null || view === 'captured'
       ? []
       : [...(hasCard && view !== 'upcoming' ? (['authorize'] as const) : []), 'record'];
   if (last.orderKind) return [];

@@ -135,6 +135,12 @@ export function holdView(
   }
 }
 
+/** Whether what is owed was held, and captured: what a client agreed to is held once, whatever was kept of it. */
+export const isUsedUp = (
+  owed: Pick<NonNullable<HoldFacts['owed']>, 'id'> | null,
+  holds: readonly { readonly obligationId: string; readonly state: HoldState }[],
+): boolean => holds.some(({ obligationId, state }) => state === 'captured' && obligationId === owed?.id);
+
 /**
  * Whether the hold that is owed is in place: it is held, and not about to be ended. A hold taken by hand before the charter was
  * moved still counts if it is large enough.

@@ -13,6 +13,7 @@ import {
   type HandWay,
   isByProvider,
   isLiveHold,
+  isUsedUp,
   takenInCash,
 } from '../domain/index.ts';
 import { findHolds, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
@@ -31,11 +32,12 @@ const MINUTE_MS = 60_000;
 /** How many pages to try: one that was just closed is replaced by the next. More tries mean that somebody is playing. */
 const TRIES = 3;
 
-/** A charter's present hold, with the charter's money locked. */
+/** A charter's present hold and the obligation that is still open for it, with the charter's money locked. */
 async function holdNow(within: MoneyOfCharters, charterId: string) {
   const { owed } = await holdAccount(within, charterId);
   const holds = await findHolds(within.db, charterId);
-  return { ...holdOf(owed, holds), holds };
+  const now = holdOf(owed, holds);
+  return { ...now, owed: isUsedUp(now.owed, holds) ? null : now.owed, holds };
 }
 
 const log = (
