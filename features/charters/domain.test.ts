@@ -5,7 +5,7 @@ import { mayBecome } from '#features/cases/domain.ts';
 import { inLanguage } from '#platform/language.ts';
 import { unaskedForGood } from '#tests/rules/unasked-for-good.ts';
 import { paymentWords } from './components/admin/payment-choices.ts';
-import { problemsOf, readExtras, requestNumber, writeExtras } from './domain.ts';
+import { FORMER_CLIENT, problemsOf, readExtras, requestNumber, writeExtras } from './domain.ts';
 import {
   cancellationOf,
   type DatedCharter,
@@ -256,6 +256,7 @@ describe('never before its time', () => {
     departsAt,
     returnsAt,
     completedAt,
+    contactName: 'Rosa Delgado',
   });
   const later = (of: Date, ms: number) => new Date(of.getTime() + ms);
 
@@ -320,6 +321,10 @@ describe('never before its time', () => {
     expect(openEvents(charter('completed', returnsAt), later(returnsAt, HOUR_MS))).toEqual(['uncomplete']);
     expect(openEvents(charter('completed', returnsAt), later(returnsAt, 25 * HOUR_MS))).toEqual([]);
     expect(openEvents(charter('cancelled'), before)).toEqual(['reopen']);
+    // Whose client is forgotten sails nowhere any more; what is left of it can be closed.
+    const forgotten = (status: CharterStatus) => ({ ...charter(status), contactName: FORMER_CLIENT });
+    expect(openEvents(forgotten('cancelled'), before)).toEqual([]);
+    expect(openEvents(forgotten('confirmed'), returnsAt)).toEqual(['complete', 'miss', 'cancel']);
   });
 
   test('whatever is offered can be done, and nothing else', () => {

@@ -38,6 +38,12 @@ export const MOST_GUESTS = 12;
 export const isReachable = (client: { readonly contactEmail: string; readonly contactPhone: string }) =>
   client.contactEmail !== '' || /(\D*\d){7}/.test(client.contactPhone);
 
+/** The name of a charter's client after the client has been forgotten. */
+export const FORMER_CLIENT = 'Former client';
+
+/** Whether the client of a charter is still named. */
+export const isNamed = ({ contactName }: { readonly contactName: string }) => contactName !== FORMER_CLIENT;
+
 /** The request number that people read out: the last eight characters of the charter's id (product 4.12). */
 export function requestNumber(id: string): string {
   return id.slice(-8);

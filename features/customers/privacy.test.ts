@@ -134,6 +134,12 @@ describe('an erasure', () => {
         [guests, 'Former client', 'cancelled'],
       ].sort(),
     );
+    // Nobody can reopen a request whose client is forgotten.
+    const cancelled = `/api/admin/charters/${guests}`;
+    expect(await (await read(cancelled)).json()).toMatchObject({ events: [] });
+    expect(await codeOf(app.postJson(`${cancelled}/status`, { status: 'pending' }, second.headers))).toBe(
+      'client-forgotten',
+    );
     // An account that gave this address but never confirmed it is not deleted.
     expect(await app.database.db.$count(accounts, eq(accounts.id, stranger.accountId))).toBe(1);
     const trail = await app.database.db.select().from(activity).where(eq(activity.subjectKind, 'privacy'));

@@ -124,7 +124,7 @@ export const REFUSALS = {
     'entry-of-charter': 'That time belongs to a charter. Please move or cancel the charter itself.',
     'payment-files-full': 'This payment has five files already. Please take one off first.',
     'client-forgotten':
-      'The client of this charter is forgotten, so files are no longer kept with its payments.',
+      'The client of this charter is forgotten: nothing can be added to it, and it can’t be reopened or moved.',
     'payment-given-back': 'Some of this payment is on its way back. Please withdraw that first.',
     'payment-recorded':
       'A payment with the same amount, method, date and reference is already recorded. Please make sure that this is not the same money.',

@@ -72,7 +72,8 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'not-overridable': 'La ley no lo deja a nuestro criterio: no se puede omitir.',
     'payment-not-found': 'No hay ningún pago así en este alquiler.',
     'payment-files-full': 'Este pago ya tiene cinco archivos. Quite uno primero.',
-    'client-forgotten': 'El cliente de este alquiler se borró, y ya no se guardan archivos con sus pagos.',
+    'client-forgotten':
+      'Los datos del cliente de este alquiler se borraron: no se le puede agregar nada, ni reabrirlo ni cambiarlo de fecha.',
     'payment-given-back': 'Una parte de este pago va de regreso. Cancele primero esa devolución.',
     'payment-recorded':
       'Ya hay registrado un pago con el mismo monto, la misma forma de pago, la misma fecha y la misma referencia. Asegúrese de que no sea el mismo dinero.',

@@ -1,7 +1,7 @@
 import { stateAfter } from '#features/cases/domain.ts';
 import { shareOf } from '#features/money/domain/parts.ts';
 import { formatCents } from '#words/amounts.ts';
-import { REFUND_HOURS, refundPercent } from '../domain.ts';
+import { isNamed, REFUND_HOURS, refundPercent } from '../domain.ts';
 import { words } from '../words/index.ts';
 import {
   CHARTER_EVENTS,
@@ -20,6 +20,7 @@ export type DatedCharter = {
   readonly returnsAt: Date;
   /** When it was marked as completed; null unless it is. */
   readonly completedAt: Date | null;
+  readonly contactName: string;
 };
 
 /** For how many hours staff can take back that a charter is completed (product 4.5). */
@@ -55,6 +56,11 @@ const MOMENTS = {
     refusal: 'charter-departed',
     isNow: ({ status, departsAt }, now, role) =>
       role === 'staff' || status !== 'confirmed' || now < departsAt,
+  },
+  // Nobody would sail: whoever asks again is booked anew.
+  'client known': {
+    refusal: 'client-forgotten',
+    isNow: isNamed,
   },
 } as const satisfies Record<
   Moment,

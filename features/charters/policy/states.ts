@@ -21,7 +21,8 @@ export type Moment =
   | 'after return'
   | 'within a day'
   | 'not over'
-  | 'by its client: not departed';
+  | 'by its client: not departed'
+  | 'client known';
 
 /** The statuses of an open request, and with them `confirmed`, in which a charter is open too. */
 const REQUESTED = ['pending', 'reviewed', 'contacted', 'quoted'] as const;
@@ -55,6 +56,7 @@ export const CHARTER_STATES = {
       reopen: {
         from: ['cancelled'],
         by: ['staff'],
+        moment: 'client known',
         asks: false,
         undo: 'cancel',
         isStep: true,
@@ -213,6 +215,7 @@ const CHANGES = {
   move: {
     from: ['pending', 'reviewed', 'contacted', 'confirmed'],
     by: ['staff'],
+    moment: 'client known',
     asks: true,
     undo: 'move',
     logged: 'moved',

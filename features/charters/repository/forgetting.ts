@@ -1,15 +1,10 @@
 import { and, asc, eq, gt, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { FORMER_CLIENT } from '../domain.ts';
 import { charterQuotes, charterRequests } from '../tables.ts';
 import type { Charter } from './charters.ts';
 
-/** The name of a charter's client after the client has been forgotten. */
-const FORMER_CLIENT = 'Former client';
-
 const r = charterRequests;
-
-/** Whether the client of a charter is still named. */
-export const isNamed = ({ contactName }: Pick<Charter, 'contactName'>) => contactName !== FORMER_CLIENT;
 
 /** Locks charters until the caller's transaction ends; always in the order of their ids, so that no two calls deadlock. */
 export async function lockCharters(db: Database, ids: readonly string[]): Promise<void> {
