@@ -72,3 +72,21 @@ describe('where a picture is', () => {
     },
   );
 });
+
+test('a telephone number is one that can be called, or none', () => {
+  const phones = z.object(
+    bodyShape({
+      own: { kind: 'phone', name: 'Phone', required: 'Phone is required' },
+      captains: { kind: 'phone', name: 'Phone' },
+    }),
+  );
+  const saidOf = (given: object) =>
+    phones.safeParse(given).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`);
+  const wrong = 'Please enter a phone number with its area code, such as (305) 555-0142';
+  expect(saidOf({ own: '555-0142', captains: 'ask Ben' })).toEqual([`own: ${wrong}`, `captains: ${wrong}`]);
+  expect(saidOf({ own: ' ', captains: '' })).toEqual(['own: Phone is required']);
+  expect(phones.parse({ own: '+1 (305) 555-0142 ext. 12' })).toEqual({
+    own: '+1 (305) 555-0142 ext. 12',
+    captains: '',
+  });
+});

@@ -9,9 +9,11 @@ import { isFullAddress } from './pictures.ts';
 import {
   dayField,
   optionalEmail,
+  optionalPhone,
   plainText,
   requiredEmail,
   requiredLine,
+  requiredPhone,
   requiredText,
   textLine,
 } from './text-schema.ts';
@@ -188,7 +190,6 @@ function readerOf(field: Field, voice: Voice): Reader {
     isNullable ? [text.nullable().transform((value) => value || null), null] : [text, ''];
   switch (field.kind) {
     case 'text':
-    case 'phone':
     case 'longText': {
       const { kind, most = 120, isNullable } = field;
       if (required !== undefined)
@@ -201,6 +202,8 @@ function readerOf(field: Field, voice: Voice): Reader {
       return orNull(sitePath(field.most ?? 300), field.isNullable);
     case 'web':
       return [required === undefined ? z.literal('').or(webAddress) : webAddress, ''];
+    case 'phone':
+      return [required === undefined ? optionalPhone() : requiredPhone(missing), ''];
     case 'email':
       return [required === undefined ? optionalEmail() : requiredEmail(missing), ''];
     case 'colour':

@@ -179,6 +179,12 @@ describe('settings', () => {
 
   test.each([
     ['contact', { ...DEFAULT_SETTINGS.contact, phone: '' }, 'phone', 'Phone is required'],
+    [
+      'contact',
+      { ...DEFAULT_SETTINGS.contact, phone: '555-0142' },
+      'phone',
+      'Please enter a phone number with its area code, such as (305) 555-0142',
+    ],
     ['contact', { ...DEFAULT_SETTINGS.contact, email: 'x' }, 'email', 'Please enter a valid email address'],
     ['contact', { ...DEFAULT_SETTINGS.contact, address: [] }, 'address', 'Address is required'],
     [
