@@ -6,7 +6,7 @@ import { anAddOn, aPackage } from '#tests/builders/extras.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { goesWithCharter } from './domain.ts';
 import type { AddOnAnswer, PackageAnswer } from './schema.ts';
-import { findExtras, listExtras, offeredExtras } from './service.ts';
+import { findExtras, listExtras, nameExtras, offeredExtras } from './service.ts';
 import { addOns } from './tables.ts';
 
 let seeded: TestApp;
@@ -87,6 +87,17 @@ test('what is switched off is refused by the name that its chooser has read', as
     reason: 'unknown-extra',
     issues: [{ path: 'extraIds', message: 'Ya no se ofrece: Moto submarina, gone. Por favor, quítelo.' }],
   });
+});
+
+test('what was taken out of the catalog is named all the same', async () => {
+  const { db } = empty.database;
+  const { id } = await anAddOn(db, { name: 'Kite', archivedAt: new Date() });
+  const { id: bundleId } = await aPackage(db, { name: 'Harpist', archivedAt: new Date() });
+  expect(await nameExtras(empty.deps, [bundleId, id, 'never-was'])).toEqual([
+    { id: bundleId, name: 'Harpist' },
+    { id, name: 'Kite' },
+    { id: 'never-was', name: 'never-was' },
+  ]);
 });
 
 test('a charter can carry the six, and the platters that a card brings along', async () => {

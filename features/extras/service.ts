@@ -71,12 +71,18 @@ export async function offeredExtras(deps: ExtrasDeps, ids: readonly string[], pa
   const extras = await findExtras(deps, extraIds);
   const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
   if (missing.length === 0) return ok({ extras, extraIds });
-  const kept = (await Promise.all([addOnService.list(deps), packageService.list(deps)])).flat();
-  const names = missing.map((id) => {
-    const one = kept.find((extra) => extra.id === id);
-    return one ? nameNow(namedIn(one)) : id;
-  });
+  const names = (await nameExtras(deps, missing)).map(({ name }) => name);
   return refusedAt('unknown-extra', path, words.noLongerOffered(names.join(', ')));
+}
+
+/** The names of extras by their ids, whether still offered or not. An extra that is not stored any more is named by its id. */
+export async function nameExtras(deps: ExtrasDeps, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const kept = (await Promise.all([addOnService.ever(deps, ids), packageService.ever(deps, ids)])).flat();
+  return ids.map((id) => {
+    const one = kept.find((extra) => extra.id === id);
+    return { id, name: one ? nameNow(namedIn(one)) : id };
+  });
 }
 
 /** The uploaded pictures that add-ons and packages use, so that the cleanup keeps them. */

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, type InferSelectModel, isNull, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, type InferSelectModel, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -45,6 +45,15 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
         .from(table as PgTable)
         .where(inUse)
         .orderBy(asc(table.position), asc(table.id));
+      return rows as Row[];
+    },
+
+    /** The rows of those ids, in use or not: what was taken out of the list is still named by what was made with it. */
+    async ever(db: Database, ids: readonly string[]): Promise<Row[]> {
+      const rows = await db
+        .select()
+        .from(table as PgTable)
+        .where(inArray(table.id, [...ids]));
       return rows as Row[];
     },
 

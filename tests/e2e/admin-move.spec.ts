@@ -92,7 +92,8 @@ test('a request with something that is offered no more is quoted without it', as
   const mark = randomUUID().slice(0, 8);
   const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
   await aPriceRecord(db, yacht.id);
-  const gone = await aPackage(db, { name: `Harpist ${mark}`, isActive: false });
+  // Deleted from the catalog, which keeps its name.
+  const gone = await aPackage(db, { name: `Harpist ${mark}`, archivedAt: new Date() });
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yacht.id, {
@@ -102,10 +103,11 @@ test('a request with something that is offered no more is quoted without it', as
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
   const drawer = page.getByRole('dialog', { name: charter.contactName });
+  await expect(drawer.getByText(`${gone.name} (no longer offered)`)).toBeVisible();
   await act(drawer, 'Write a quote');
   const quote = drawer.getByRole('form', { name: 'Quote' });
   await expect(quote.getByText(`No longer offered: ${gone.name}. Please take it out.`)).toBeVisible();
-  await quote.getByRole('checkbox', { name: `${gone.id} (no longer offered)` }).uncheck();
+  await quote.getByRole('checkbox', { name: `${gone.name} (no longer offered)` }).uncheck();
   await expect(quote.getByText('The yacht is free then')).toBeVisible();
   await quote.getByRole('button', { name: 'Send quote' }).click();
   await expect(toastOf(page, 'Quote sent')).toBeVisible();

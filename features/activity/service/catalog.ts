@@ -100,6 +100,11 @@ export function catalogService<
       );
     },
 
+    /** The entries with these ids, including those that were removed from the list but are still stored. */
+    async ever({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Row[]> {
+      return (await rows.ever(db, ids)) as Row[];
+    },
+
     /** Adds an entry at the end of the list, in the caller's transaction. */
     async create(deps: CatalogDeps, actor: Actor, values: Values) {
       const slug = slugOf(nameOf(values)).slice(0, 60).replace(/-+$/, '') || deps.newId();

@@ -82,7 +82,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
     contactEmail: charter.contactEmail,
     contactPhone: charter.contactPhone,
     message: charter.message,
-    extraIds: charter.extraIds,
+    extras: of.extras,
     suspectedSpam: charter.suspectedSpam,
     sentQuickly: charter.sentQuickly,
     quotes: of.quotes.map((quote) => ({

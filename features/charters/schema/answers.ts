@@ -102,7 +102,9 @@ export const staffCharterAnswer = clientCharterAnswer
     contactEmail: z.string(),
     contactPhone: z.string(),
     message: z.string(),
-    extraIds: z.array(z.string()),
+    extras: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: 'Offered still or not' }),
     suspectedSpam: z.boolean(),
     sentQuickly: z.boolean(),
     quotes: z

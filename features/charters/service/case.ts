@@ -4,6 +4,7 @@ import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { isTimeFree } from '#features/calendar/service.ts';
 import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
+import { nameExtras } from '#features/extras/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
@@ -26,11 +27,12 @@ import { alternativesTo } from './taken.ts';
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string) {
   const found = await openCharter(deps, id);
   if (!found.ok) return found;
-  const [described, quotes, messages, withheldMails] = await Promise.all([
+  const [described, quotes, messages, withheldMails, extras] = await Promise.all([
     describeForClient(deps, found.value),
     findQuotes(deps.db, id),
     findMessages(deps.db, [id], ['mail', 'note']),
     listWithheldMails(deps, id),
+    nameExtras(deps, found.value.extraIds),
   ]);
   const now = deps.now();
   const yacht = await openBookableYacht(deps, found.value.yachtId);
@@ -40,6 +42,7 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'card
     quotes,
     messages,
     withheldMails,
+    extras,
     events: openEvents(found.value, now),
     nextStep: nextStep(found.value, now),
   });

@@ -193,8 +193,8 @@ function Opened({
 
 function Facts({ charter }: { charter: StaffCharterAnswer }) {
   const offered = useOfferedExtras(true, FRESH_MS);
-  const nameOf = (id: string) =>
-    offered ? (offered.find((extra) => extra.id === id)?.name ?? words.offeredNoMore(id)) : id;
+  const nameOf = ({ id, name }: StaffCharterAnswer['extras'][number]) =>
+    !offered || offered.some((extra) => extra.id === id) ? name : words.offeredNoMore(name);
   const facts = [
     { name: words.yacht, value: charter.yacht.name },
     { name: words.date, value: dayText(charter.startDate, 'full') },
@@ -204,7 +204,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
     { name: words.charter, value: words.pricingTypes[charter.pricingType] },
     { name: words.language, value: languageName(charter.language) },
     { name: words.paymentTerms, value: words.billings[charter.billedAs] },
-    { name: words.extras, value: charter.extraIds.map(nameOf).join(', ') || words.none },
+    { name: words.extras, value: charter.extras.map(nameOf).join(', ') || words.none },
     { name: words.received, value: instantText(charter.createdAt, 'short') },
   ];
   return (

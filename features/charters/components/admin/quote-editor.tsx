@@ -72,7 +72,7 @@ export function QuoteEditor({
   const [mode, setMode] = useState<Mode | ''>(given?.mode ?? '');
   const [billedAs, setBilledAs] = useState<BilledAs>(charter.billedAs);
   const payments = usePaymentChoices();
-  const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extraIds);
+  const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extras.map(({ id }) => id));
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [holdHours, setHoldHours] = useState('');
   const [note, setNote] = useState('');
@@ -164,7 +164,7 @@ export function QuoteEditor({
           onChange={(event) => setBilledAs(event.target.value as BilledAs)}
         />
       </Field>
-      <QuoteExtras asked={charter.extraIds} chosen={extraIds} onChange={setExtraIds} />
+      <QuoteExtras asked={charter.extras} chosen={extraIds} onChange={setExtraIds} />
       {lines.map((line, index) => (
         <LineFields
           key={line.key}

@@ -10,14 +10,14 @@ export function QuoteExtras({
   chosen,
   onChange,
 }: {
-  asked: readonly string[];
+  asked: readonly { readonly id: string; readonly name: string }[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }) {
   const offered = useOfferedExtras(true, FRESH_MS);
   if (!offered) return null;
-  const gone = asked.filter((id) => !offered.some((extra) => extra.id === id));
-  const shown = [...offered, ...gone.map((id) => ({ id, name: words.offeredNoMore(id) }))];
+  const gone = asked.filter(({ id }) => !offered.some((extra) => extra.id === id));
+  const shown = [...offered, ...gone.map(({ id, name }) => ({ id, name: words.offeredNoMore(name) }))];
   if (shown.length === 0) return null;
   return (
     <FieldGroup label={words.extras}>
