@@ -348,6 +348,14 @@ test('on paper a list says what it is of, and to what it is narrowed', async ({ 
   await expect(main.getByText('“nobody at all”')).toHaveCount(0);
   await printed('/admin/payments?list=received&from=2027-03-01&to=2027-03-31');
   await expect(main.getByText('Received, Mar 1, 2027 – Mar 31, 2027', { exact: true })).toBeVisible();
+  // The print names its page of a long list. No page break cuts a card, and no empty sheet follows the list.
+  await printed('/admin/yachts?page=2');
+  await expect(main.getByText(/^Page 2 of \d+$/).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(main).toHaveCSS('padding-bottom', '0px');
+  await page.emulateMedia({ media: null });
   // A printed card shows its text, but not its checkbox.
   await printed('/admin/add-ons');
   const active = main.getByRole('checkbox', { name: /^Active/ }).first();

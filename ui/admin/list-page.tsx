@@ -68,6 +68,7 @@ export function ListPage({
     ...narrowedTo,
     ...filters.map(({ name, options }) => options.find(({ value }) => value === list.get(name))?.label),
     search && isSet('q') && `“${list.get('q')}”`,
+    pages !== undefined && pages > 1 && words.pageOf(list.page, pages),
   ].filter(Boolean);
   const showAll = names.some(isSet)
     ? () => {
