@@ -139,7 +139,11 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await expect(departure.getByText(/^Left .*, noted by /)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(departure.getByRole('button', { name: 'Returned' })).toBeFocused();
+  // What would be refused until it is back is not offered.
+  const move = drawer.getByRole('button', { name: 'Move', exact: true });
+  await expect(move).toHaveCount(0);
   await departure.getByRole('button', { name: 'Undo the departure' }).click();
+  await expect(move).toBeVisible();
   await departure.getByRole('button', { name: 'Depart', exact: true }).click();
   await departure.getByRole('button', { name: 'Returned' }).click();
   await expect(departure.getByText(/Back .*, noted by /)).toBeVisible();

@@ -1,15 +1,22 @@
 import type { Context } from 'hono';
-import { told } from '#core/result.ts';
+import { ok, told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
+import { isBarredBy, type Left } from '../policy/moments.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
-import type { Changer, Charter, ClientCharter, SigningDeps } from '../service/index.ts';
+import {
+  type Changer,
+  type Charter,
+  type ClientCharter,
+  openForStaff,
+  type SigningDeps,
+} from '../service/index.ts';
 import { encodeForClient } from './encode.ts';
 
-/** What departures, which are above charters, know of one: its captain, and whether it has left and is not back yet. */
-export type Leaving = { readonly captain: string | null; readonly isUnderWay: boolean };
+/** What departures, the layer above charters, know of a charter: its captain, whether it has left, and whether it is still out. */
+export type Leaving = Left & { readonly captain: string | null };
 
 export type ChartersDeps = SigningDeps & {
   readonly leavingOf: (deps: Deps, charter: Pick<Charter, 'id' | 'mode' | 'status'>) => Promise<Leaving>;
@@ -26,6 +33,14 @@ export async function answerForClient(
   const cancellation = isUnderWay ? null : found.value.cancellation;
   const answer: ClientCharterAnswer = encodeForClient({ ...found.value, cancellation }, captain);
   return c.json(answer, 200);
+}
+
+/** A charter for staff. Events that the departure rules out are not offered. */
+export async function openWithLeaving(deps: ChartersDeps, charterId: string) {
+  const found = await openForStaff(deps, charterId);
+  if (!found.ok) return found;
+  const left = await deps.leavingOf(deps, found.value.charter);
+  return ok({ ...found.value, events: found.value.events.filter((event) => !isBarredBy(event, left)) });
 }
 
 /** Answers a change. */

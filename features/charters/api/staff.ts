@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ok, told } from '#core/result.ts';
-import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
@@ -20,11 +19,10 @@ import {
   confirmCharter,
   correctCharter,
   moveCharter,
-  openForStaff,
   PLACE,
   quoteCharter,
 } from '../service/index.ts';
-import { answerChanged, answerTold, asStaff as by } from './answer.ts';
+import { answerChanged, answerTold, asStaff as by, type ChartersDeps, openWithLeaving } from './answer.ts';
 import { encodeForStaff } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Charters'] };
@@ -101,10 +99,10 @@ const postCancel = defineRoute({
 });
 
 /** What staff do with a charter. Each change is kept with who made it, when and why. */
-export function staffChartersApi(deps: Deps) {
+export function staffChartersApi(deps: ChartersDeps) {
   return createApiRouter()
     .openapi(getCharter, async (c) =>
-      answerResult(c, told(await openForStaff(deps, c.req.valid('param').charterId), encodeForStaff)),
+      answerResult(c, told(await openWithLeaving(deps, c.req.valid('param').charterId), encodeForStaff)),
     )
     .openapi(patchCharter, async (c) => {
       const { charterId } = c.req.valid('param');
@@ -114,7 +112,7 @@ export function staffChartersApi(deps: Deps) {
         return answerChanged(c, ok(charter), isAddressNew ? words.savedAnew : words.isSaved);
       }
       if (saved.reason !== 'changed-meanwhile') return answerRefusal(c, saved);
-      const current = await openForStaff(deps, charterId);
+      const current = await openWithLeaving(deps, charterId);
       return answerRefusal(c, current.ok ? { ...saved, current: encodeForStaff(current.value) } : current);
     })
     .openapi(postStatus, async (c) => {

@@ -104,6 +104,17 @@ export function openEvents(charter: DatedCharter, now: Date): CharterEvent[] {
   );
 }
 
+/** Whether a charter has left, and whether it has left and is not back yet. */
+export type Left = { readonly hasLeft: boolean; readonly isUnderWay: boolean };
+
+/**
+ * True for an event that the database refuses for a charter that has left (product 12.3): it cannot be cancelled or moved until
+ * it is back, and can no longer become a no-show.
+ */
+export function isBarredBy(event: CharterEvent, { hasLeft, isUnderWay }: Left): boolean {
+  return event === 'miss' ? hasLeft : isUnderWay && (event === 'cancel' || event === 'move');
+}
+
 /** True for a confirmed charter that has begun. A request that was never confirmed does not depart. */
 export function hasDeparted(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },

@@ -72,7 +72,10 @@ export async function openDeparture(deps: Reading, charterId: string) {
 
 export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>, { ok: true }>['value'];
 
-/** For a charter's client: the captain's name, null if there is none or they are lost, and whether the charter is under way. */
+/**
+ * What charters are told of a departure: the captain's name (null if there is none, or the captain is lost), whether the charter
+ * has left, and whether it is still out.
+ */
 export async function leavingOf(
   { db }: Pick<Deps, 'db'>,
   { id, mode, status }: Pick<Charter, 'id' | 'mode' | 'status'>,
@@ -83,6 +86,7 @@ export async function leavingOf(
   const captain = mode === 'bareboat' ? held : await findCaptainOf(db, departure);
   return {
     captain: captain?.name ?? null,
+    hasLeft: departure.departedAt !== null,
     isUnderWay: departure.departedAt !== null && departure.returnedAt === null,
   };
 }
