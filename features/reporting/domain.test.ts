@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, daysOf, mondayOf, occupancyPercent } from './domain.ts';
+import { addMonths, daysOf, occupancyPercent } from './domain.ts';
 
 describe('months', () => {
   test('are added over the turn of the year', () => {
@@ -11,12 +11,6 @@ describe('months', () => {
     expect(daysOf('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29', count: 29 });
     expect(daysOf('2026-12')).toEqual({ first: '2026-12-01', last: '2026-12-31', count: 31 });
   });
-});
-
-test('a week begins on Monday', () => {
-  expect(mondayOf('2026-11-21')).toBe('2026-11-16');
-  expect(mondayOf('2026-11-16')).toBe('2026-11-16');
-  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
 });
 
 test('occupancy is a share of all days of all yachts', () => {

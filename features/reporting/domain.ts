@@ -19,12 +19,6 @@ export function daysOf(month: Month): { first: CharterDay; last: CharterDay; cou
   return { first, last: addDays(next, -1), count: daysBetween(first, next) };
 }
 
-/** The Monday on or before a day; weeks at the docks begin on Monday. */
-export function mondayOf(day: CharterDay): CharterDay {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
-}
-
 /** The percentage of the fleet's days on which a yacht was out, rounded; 0 without yachts. */
 export function occupancyPercent(yachtDays: number, yachts: number, days: number): number {
   return yachts === 0 || days === 0 ? 0 : Math.round((yachtDays / (yachts * days)) * 100);

@@ -117,7 +117,7 @@ describe('Overview', () => {
     };
     const over = await booked('2027-03-10', { slot: 'morning', status: 'completed' });
     const today = await booked('2027-03-10', { slot: 'evening' });
-    const friday = await booked('2027-03-12');
+    const inAWeek = await booked('2027-03-17');
     const nextMonth = await booked('2027-04-02');
     await booked('2027-03-14', { status: 'cancelled' });
     // Set to completed by hand, without an agreed time: a charter without a calendar entry is not revenue.
@@ -129,12 +129,15 @@ describe('Overview', () => {
     expect(overview).toMatchObject({
       today: '2027-03-10',
       month: { first: '2027-03-01', last: '2027-03-31' },
-      week: { first: '2027-03-08', last: '2027-03-14' },
       totalYachts: 2,
       activeBookings: 3,
       pendingFinancing: 1,
       monthlyRevenue: 7_500,
-      docks: { today: [{ id: over }, { id: today }], laterThisWeek: [{ id: friday }] },
+      docks: {
+        today: [{ id: over }, { id: today }],
+        daysAhead: [{ id: inAWeek }],
+        lastDay: '2027-03-17',
+      },
       unanswered: 1,
       waiting: [
         {

@@ -69,7 +69,6 @@ export const overviewAnswer = z
   .object({
     today: z.string(),
     month: z.object({ first: z.string(), last: z.string() }),
-    week: z.object({ first: z.string(), last: z.string() }),
     totalYachts: z.number(),
     activeBookings: z.number().meta({ description: 'Confirmed and not yet over' }),
     pendingFinancing: z.number().meta({ description: 'All financing applications' }),
@@ -77,7 +76,8 @@ export const overviewAnswer = z
     recent: z.array(charter),
     docks: z.object({
       today: z.array(charter),
-      laterThisWeek: z.array(charter),
+      daysAhead: z.array(charter),
+      lastDay: z.string().meta({ description: 'The last of the days ahead' }),
     }),
     unanswered: z.number().meta({ description: 'Requests that nobody has answered' }),
     waiting: z.array(waiting).meta({ description: 'What waits for the team, the oldest first' }),

@@ -4,7 +4,7 @@ import { may } from '#core/rights.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
-import { addMonths, daysOf, mondayOf, monthOf, occupancyPercent } from '../domain.ts';
+import { addMonths, daysOf, monthOf, occupancyPercent } from '../domain.ts';
 import {
   countActiveBookings,
   countApplications,
@@ -21,7 +21,9 @@ import type { OverviewAnswer, ReportedCharterAnswer } from '../schema.ts';
 import { listWaiting, type Waiter } from './waiting.ts';
 
 const RECENT = 6;
-/** More departures than a week has. */
+/** How many days after today the docks show. Counted from today, not to the end of the week, so that Sunday shows Monday. */
+const DAYS_AHEAD = 7;
+/** More departures than these days have. */
 const MOST_DEPARTURES = 200;
 /** The months in the charts: eight past ones, this one and three to come. */
 const MONTHS = { back: 8, ahead: 3 } as const;
@@ -56,8 +58,7 @@ export async function readOverview(
   const at = now();
   const today = charterDayAt(at);
   const tomorrow = addDays(today, 1);
-  const monday = mondayOf(today);
-  const nextMonday = addDays(monday, 7);
+  const lastDay = addDays(today, DAYS_AHEAD);
   const thisMonth = monthOf(today);
   const month = daysOf(thisMonth);
   const months = Array.from({ length: MONTHS.back + 1 + MONTHS.ahead }, (_, index) =>
@@ -85,7 +86,7 @@ export async function readOverview(
     listWaiting(deps, at),
     countUnanswered(db),
     findDepartures(db, midnight(today), midnight(tomorrow), MOST_DEPARTURES),
-    findDepartures(db, midnight(tomorrow), midnight(nextMonday), MOST_DEPARTURES),
+    findDepartures(db, midnight(tomorrow), midnight(addDays(lastDay, 1)), MOST_DEPARTURES),
     findMonths(db, midnight(first), midnight(end)),
     findYachtDays(db, midnight(first), midnight(end)),
   ]);
@@ -102,13 +103,12 @@ export async function readOverview(
   return {
     today,
     month: { first: month.first, last: month.last },
-    week: { first: monday, last: addDays(nextMonday, -1) },
     totalYachts,
     activeBookings,
     pendingFinancing,
     monthlyRevenue: dollarsFromCents(revenueCents),
     recent: recent.map(encode),
-    docks: { today: leaving.map(encode), laterThisWeek: later.map(encode) },
+    docks: { today: leaving.map(encode), daysAhead: later.map(encode), lastDay },
     unanswered,
     waiting,
     months: months.map((name) => {

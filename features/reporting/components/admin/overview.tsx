@@ -205,18 +205,17 @@ function Recent({ overview }: { overview: OverviewAnswer | undefined }) {
 function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
   const hours = (charter: ReportedCharterAnswer) =>
     `${clockHours(rangeOf(charter))}, ${words.guestCount(charter.guestCount)}`;
-  const [today, week] = [overview?.today ?? '', overview?.week];
   return (
     <Panel
       id="docks"
       title={words.atTheDocks}
-      to={`/admin/bookings?status=confirmed,completed&sort=departure${week ? `&from=${today}&to=${week.last}` : ''}`}
-      more={words.weeksDepartures}
+      to={`/admin/bookings?status=confirmed,completed&sort=departure${overview ? `&from=${overview.today}&to=${overview.docks.lastDay}` : ''}`}
+      more={words.departuresAhead}
     >
       <h4 className="text-sm font-semibold text-muted">{words.today}</h4>
       <Lines charters={overview?.docks.today} none={words.nobodyToday} side={hours} />
-      <h4 className="text-sm font-semibold text-muted">{words.laterThisWeek}</h4>
-      <Lines charters={overview?.docks.laterThisWeek} none={words.nobodyElse} side={hours} />
+      <h4 className="text-sm font-semibold text-muted">{words.daysAhead}</h4>
+      <Lines charters={overview?.docks.daysAhead} none={words.nobodyElse} side={hours} />
     </Panel>
   );
 }
