@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -46,6 +47,33 @@ test('add-ons pressed one after the other before the scripts are there are all c
   await expect(chef).toHaveAttribute('aria-pressed', 'false');
   await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
   expect(page.url()).toBe(address);
+});
+
+test('a charter that is typed before the scripts are there is known to the page, and kept @phone', async ({
+  page,
+  site,
+}) => {
+  const { id } = await aYacht(site.database.db, { capacity: 12 });
+  const address = `/book-charter?yacht=${id}&guests=2`;
+  const line = page.getByRole('region', { name: 'Your charter so far' });
+  const letScriptsArrive = await openBeforeScripts(page, address);
+  await page.getByLabel(/^Date/).fill('2031-05-04');
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('5');
+  await page.getByRole('radio', { name: /^Morning/ }).check();
+  await page.getByLabel(/^First name/).fill('Rosa');
+  await letScriptsArrive();
+  await expect(line).toContainText(/May 4.*Morning.*5 guests/);
+  await page.getByLabel(/^Email/).pressSequentially('rosa@');
+
+  // As a reload on a slow line: what is typed meanwhile is later than the draft, the rest of which comes back.
+  const letThemArriveAgain = await openBeforeScripts(page, address);
+  await page.getByLabel(/^First name/).fill('Rosalind');
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('6');
+  await letThemArriveAgain();
+  await expect(page.getByLabel(/^Email/)).toHaveValue('rosa@');
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Rosalind');
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('6');
+  await expect(line).toContainText(/May 4.*Morning.*6 guests/);
 });
 
 test.describe('where no script runs', () => {

@@ -3,6 +3,7 @@ import { readTab, writeTab } from '#core/tab-storage.ts';
 import { type CarriedBooking, fittingParty, partyFault } from './booking-query.ts';
 import type { BookingFaults, BookingField, BookingValues } from './booking-values.ts';
 import { stayFrom } from './other-time.ts';
+import { wantedAt } from './wanted-charter.ts';
 
 const DRAFT = 'miami-flow:booking-draft';
 
@@ -45,9 +46,6 @@ const GROUPS: readonly (readonly [parameters: readonly string[], fields: readonl
   [[], ['phone']],
 ];
 
-/** The form's initial price list: with this value we can't know whether the visitor chose it. */
-const UNTOUCHED: Partial<BookingValues> = { pricingType: 'with_amenities' };
-
 const pick = (values: Partial<BookingValues>, fields: readonly BookingField[]): Partial<BookingValues> =>
   Object.fromEntries(
     fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
@@ -62,30 +60,44 @@ interface Opened {
 }
 
 /**
- * The draft of another address, without everything that the present address names. What the visitor typed here before the scripts
- * loaded is newer than the draft and has priority. A day that has passed and a yacht that is no longer offered are left out. A
- * number of guests that the yacht can't carry is left out too, with a fault that says so.
+ * What the visitor typed or chose after the page was rendered and before its scripts loaded: it is in the form, but not yet in the
+ * state. A field that was emptied in that time looks like one that was never filled in.
  */
-export function draftElsewhere(
-  draft: Partial<BookingValues>,
-  typedHere: Partial<BookingValues>,
+export function typedEarly(stands: Partial<BookingValues>, carried: CarriedBooking): Partial<BookingValues> {
+  const begun: Partial<BookingValues> = {
+    ...wantedAt(carried),
+    specialRequests: carried.specialRequests,
+  };
+  const isTyped = (field: BookingField) => Boolean(stands[field]) && stands[field] !== begun[field];
+  const typed = GROUPS.filter(([, fields]) => fields.some(isTyped));
+  return Object.assign({}, ...typed.map(([, fields]) => pick(stands, fields)));
+}
+
+/**
+ * The values for the form from a draft; from a draft of another address, without everything that the present address names. What
+ * the visitor typed here before the scripts loaded (`early`) is newer and has priority. A day that has passed and a yacht that is
+ * no longer offered are left out. A number of guests that the yacht can't carry is left out too, with a fault that says so.
+ */
+export function draftHere(
+  draft: Pick<BookingDraft, 'query' | 'values'>,
+  early: Partial<BookingValues>,
   { query, carried, yachts, today }: Opened,
 ): Required<GivenDraft> {
   const named = new URLSearchParams(query);
-  const kept = GROUPS.filter(([parameters]) => !parameters.some((one) => named.get(one)?.trim()));
-  const values = Object.assign(
+  const left = GROUPS.filter(
+    ([parameters]) => draft.query === query || !parameters.some((one) => named.get(one)?.trim()),
+  );
+  const values: Partial<BookingValues> = Object.assign(
     {},
-    ...kept.map(([, fields]) => {
-      const isTyped = fields.some((field) => (typedHere[field] || UNTOUCHED[field]) !== UNTOUCHED[field]);
-      return pick(isTyped ? typedHere : draft, fields);
-    }),
-  ) as Partial<BookingValues>;
+    ...left.map(([, fields]) => pick(draft.values, fields)),
+  );
   if (values.startDate !== undefined && values.startDate < today) values.startDate = '';
+  Object.assign(values, early);
   if (!yachts.some(({ id }) => id === values.yachtId)) delete values.yachtId;
   const { startTime, length = '', lastDay = '' } = values;
   if (startTime !== undefined) {
     const day = values.startDate ?? carried.startOn;
-    Object.assign(values, stayFrom({ startTime, length, lastDay }, draft.startDate ?? '', day));
+    Object.assign(values, stayFrom({ startTime, length, lastDay }, draft.values.startDate ?? '', day));
   }
   const guests = Number(values.guestCount ?? carried.guests);
   const fitting = fittingParty({ ...carried, yachtId: values.yachtId ?? carried.yachtId, guests }, yachts);

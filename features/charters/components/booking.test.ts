@@ -3,7 +3,7 @@ import { inLanguage } from '#platform/language.ts';
 import { MOST_GUESTS } from '../domain.ts';
 import { charterRequestBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { draftElsewhere } from './booking-draft.ts';
+import { draftHere, typedEarly } from './booking-draft.ts';
 import { fittingParty, GUEST_CHOICES, partyFault, readCarriedBooking, stillAsked } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
@@ -176,17 +176,24 @@ test('a party that cannot be chosen is asked about in the same words once the fo
   expect(stillAsked({}, said, TYPED)).toEqual({});
 });
 
-describe('a draft of another address', () => {
+describe('a draft', () => {
   const yachts = [YACHT, { ...YACHT, id: 'large', name: 'Theodora', capacity: 12 }];
   const draft = { ...TYPED, yachtId: 'large', guestCount: '8', specialRequests: 'Shade' };
   const opened = (query: string) => {
     const carried = fittingParty(readCarriedBooking(new URLSearchParams(query), TODAY), yachts);
     return { query, carried, yachts, today: TODAY };
   };
-  const left = (query: string, more: Partial<BookingValues> = {}, typedHere: Partial<BookingValues> = {}) =>
-    draftElsewhere({ ...draft, ...more }, typedHere, opened(query));
+  const left = (
+    query: string,
+    more: Partial<BookingValues> = {},
+    stands: Partial<BookingValues> = {},
+    of = 'another=address',
+  ) => {
+    const here = opened(query);
+    return draftHere({ query: of, values: { ...draft, ...more } }, typedEarly(stands, here.carried), here);
+  };
 
-  test('leaves all that the present one does not name, and nothing that it does', () => {
+  test('of another address leaves all that the present one does not name, and nothing that it does', () => {
     const { leaveEmpty: _hidden, ...all } = draft;
     expect(left('')).toEqual({ values: all, faults: {} });
     expect(left('extras=jet-ski').values).toEqual(all);
@@ -206,9 +213,35 @@ describe('a draft of another address', () => {
       'without_amenities',
     );
     expect(left('', { pricingType: 'without_amenities' }, {}).values.pricingType).toBe('without_amenities');
+    // As a reload on a slow line leaves it: what the page was rendered with is nobody's choice, what differs from that is.
+    const query = 'yacht=serenata&date=2027-04-01&guests=2';
+    const stands = {
+      yachtId: 'serenata',
+      startDate: '2027-04-01',
+      guestCount: '2',
+      lastName: 'Lovelace-King',
+    };
+    expect(left(query, {}, stands, query).values).toMatchObject({
+      ...{ yachtId: 'large', startDate: draft.startDate, guestCount: '8', lastName: 'Lovelace-King' },
+    });
+    const stay = { duration: '', startTime: '12:00', length: '6' };
+    expect(left(query, stay, { ...stands, ...TYPED }, query).values).toMatchObject({
+      ...{ duration: 'evening', startTime: '', length: '', startDate: TYPED.startDate },
+    });
   });
 
-  test('has a stay as long from another day, no day that has passed, and no yacht that is gone', () => {
+  test('is not needed for what was typed to be known; of that nothing is taken away', () => {
+    const { carried, ...here } = opened('yacht=serenata&date=2027-04-01&occasion=wedding');
+    const { pricingType, specialRequests } = carried;
+    const stands = { yachtId: 'serenata', startDate: '2027-04-01', pricingType, specialRequests };
+    expect(typedEarly({ ...stands, phone: '' }, carried)).toEqual({});
+    const early = typedEarly({ ...stands, startDate: '0002-04-01', email: 'ada@' }, carried);
+    expect(early).toEqual({ startDate: '0002-04-01', email: 'ada@' });
+    const { values } = draftHere({ query: here.query, values: {} }, early, { ...here, carried });
+    expect(values).toEqual(early);
+  });
+
+  test('of another address has a stay as long from another day, no day that has passed, and no yacht that is gone', () => {
     const stay = { duration: '', startTime: '12:00', length: 'days', lastDay: '2999-03-09' };
     expect(left('date=2027-03-10', stay).values).toMatchObject({ ...stay, lastDay: '2027-03-13' });
     expect(left('', { startDate: '2027-03-05' }).values.startDate).toBe('');

@@ -12,7 +12,7 @@ import { readAgain } from '#ui/read-again.ts';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
-import { draftElsewhere, type GivenDraft, keepDraft, readDraft } from './booking-draft.ts';
+import { draftHere, type GivenDraft, keepDraft, readDraft, typedEarly } from './booking-draft.ts';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
@@ -122,17 +122,20 @@ export function useBooking(opened: BookingOpened) {
     keepDraft({ query, values: typed.current, chosenIds: next });
   };
 
-  // A reload in the tab restores what was typed. From the draft of another address, the present link's choices are left out.
+  // A reload in the tab restores what was typed. From the draft of another address, the present link's choices are left out. What
+  // was typed before the scripts loaded becomes known here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew for another address
   useEffect(() => {
     const kept = readDraft();
     const isOfHere = kept?.query === query;
-    if (kept) {
-      const given = isOfHere ? kept : draftElsewhere(kept.values, typedSoFar(), opened);
+    const early = typedEarly(typedSoFar(), carried);
+    const isEarly = Object.keys(early).length > 0;
+    if (kept || isEarly) {
+      const given = draftHere(kept ?? { query, values: {} }, early, opened);
       typed.current = given.values;
       setDraft(given);
       setWanted((now) => wantedOf({ ...now, ...given.values }));
-      setBroughtIds((ids) => [...ids, ...kept.chosenIds]);
+      setBroughtIds((ids) => [...ids, ...(kept?.chosenIds ?? [])]);
     }
     // A link "Add to a charter" adds its extra to those chosen before, also when the same link is followed again.
     const ids = [...(kept?.chosenIds ?? []), ...(isOfHere && !isLinked ? [] : latestIds.current)];
@@ -148,7 +151,7 @@ export function useBooking(opened: BookingOpened) {
     const brought = specialRequests &&
       !isOfHere && { specialRequests: typedSoFar().specialRequests ?? specialRequests };
     typed.current = { ...typed.current, ...brought };
-    if (next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
+    if (isEarly || next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
     // The visitor has not changed anything here yet: keep what the link brought, and leave an older draft to its own address.
     else if (brought || isLess || next.length > 0)
       keepDraft({ query, ...kept, values: { ...kept?.values, ...brought }, chosenIds: next });
