@@ -37,6 +37,8 @@ async function withDevice(page: Page) {
     /** Sets whether the device verifies the person who holds it as its owner. */
     isOwners: (isUserVerified: boolean) =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** The next scenario may begin in this tab, which has room for one such device. */
+    putAway: () => browser.detach(),
   };
 }
 
@@ -102,7 +104,18 @@ test('a client adds a passkey, signs in with it without a name, confirms by it, 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Old phone');
   await page.keyboard.press('Enter');
-  await security(page).getByRole('button', { name: 'Remove Old phone' }).focus();
+  const remove = security(page).getByRole('button', { name: 'Remove Old phone' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  // It is for good, and the device does not know: asked first.
+  const question = page.getByRole('dialog', { name: 'Remove Old phone' });
+  await expect(question).toContainText('Delete it on your device too');
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password'),
@@ -111,6 +124,7 @@ test('a client adds a passkey, signs in with it without a name, confirms by it, 
   await pressUsePasskey(page, 'Confirm it’s you');
   await expect(page.getByRole('button', { name: 'Remove Old phone' })).toHaveCount(0);
   await expect(security(page).getByRole('button', { name: 'Add a passkey' })).toBeFocused();
+  await device.putAway();
 });
 
 test('to staff a passkey is the second factor: it opens the screens, and the password is not enough any more', async ({
@@ -119,7 +133,7 @@ test('to staff a passkey is the second factor: it opens the screens, and the pas
   expectAccessible,
 }) => {
   const { username } = await signedIn(page, site, 'administrator');
-  await withDevice(page);
+  const device = await withDevice(page);
   await page.goto('/admin/yachts');
   const notice = page.getByText('Every administrator needs a second factor. Set yours up to continue.');
   await expect(notice).toBeVisible();
@@ -140,4 +154,5 @@ test('to staff a passkey is the second factor: it opens the screens, and the pas
   await expect(
     page.getByRole('row', { name: new RegExp(username) }).getByText('On', { exact: true }),
   ).toBeVisible();
+  await device.putAway();
 });

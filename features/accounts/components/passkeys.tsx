@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
@@ -26,6 +27,8 @@ export function Passkeys() {
   const passkeys = useQuery({ ...passkeysQuery(), enabled: hasSessionHint() }).data ?? [];
   /** The id of the passkey that is being named, or `new`. */
   const [named, setNamed] = useState<string>();
+  /** Which one may be removed: for good, so that is asked first. */
+  const [asked, setAsked] = useState<{ readonly passkey: Passkey; readonly isOpen: boolean }>();
   const part = useRef<HTMLDivElement>(null);
   const refuse = useRefusal();
   const close = () => {
@@ -34,7 +37,10 @@ export function Passkeys() {
   };
   const removing = useSending((id: string) => removePasskey(id), {
     readAgain: [PASSKEYS, USER],
-    onDone: () => focusButtonOf(part.current),
+    onDone: () => {
+      setAsked(undefined);
+      focusButtonOf(part.current);
+    },
     says: ({ message }) => ({ title: words.passkeyRemoved, description: message }),
     onRefused: (error) => refuse(error, words.notRemoved),
   });
@@ -71,13 +77,34 @@ export function Passkeys() {
                 <PasskeyRow
                   passkey={passkey}
                   onRename={() => setNamed(passkey.id)}
-                  isRemoving={removing.isPending}
-                  onRemove={() => removing.press(passkey.id)}
+                  onRemove={() => setAsked({ passkey, isOpen: true })}
                 />
               )}
             </li>
           ))}
         </ul>
+      )}
+      {asked && (
+        <Dialog
+          open={asked.isOpen}
+          onOpenChange={() => setAsked({ ...asked, isOpen: false })}
+          title={words.removeOf(asked.passkey.name)}
+          description={words.passkeyRemoving}
+          footer={
+            <>
+              <Button
+                variant="danger"
+                busy={removing.isPending}
+                onClick={() => removing.press(asked.passkey.id)}
+              >
+                {words.remove}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsked({ ...asked, isOpen: false })}>
+                {words.cancel}
+              </Button>
+            </>
+          }
+        />
       )}
     </div>
   );
@@ -86,12 +113,10 @@ export function Passkeys() {
 function PasskeyRow({
   passkey: { name, createdAt, lastUsedAt },
   onRename,
-  isRemoving,
   onRemove,
 }: {
   passkey: Passkey;
   onRename: () => void;
-  isRemoving: boolean;
   onRemove: () => void;
 }) {
   const used = lastUsedAt && instantText(lastUsedAt, 'plain');
@@ -105,13 +130,7 @@ function PasskeyRow({
         <Button variant="quiet" size="small" aria-label={words.renameOf(name)} onClick={onRename}>
           {words.rename}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={words.removeOf(name)}
-          busy={isRemoving}
-          onClick={onRemove}
-        >
+        <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
           {words.remove}
         </Button>
       </div>

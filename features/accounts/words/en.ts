@@ -232,6 +232,8 @@ export const addPasskey = 'Add a passkey';
 export const passkeyAddedMark = 'Passkey added';
 export const passkeyRenamed = 'Passkey renamed';
 export const passkeyRemoved = 'Passkey removed';
+export const passkeyRemoving =
+  'It will no longer sign in to your account. Delete it on your device too, or the device will go on offering it.';
 export const notRemoved = 'Not removed';
 export const notSaved = 'Not saved';
 export const passkeyUsed = (created: string, used: string | null) =>

@@ -233,6 +233,8 @@ export const addPasskey = 'Agregar una llave de acceso';
 export const passkeyAddedMark = 'Llave de acceso agregada';
 export const passkeyRenamed = 'Llave de acceso renombrada';
 export const passkeyRemoved = 'Llave de acceso eliminada';
+export const passkeyRemoving =
+  'Ya no abrirá su cuenta. Bórrela también en su dispositivo; si no, este seguirá ofreciéndola.';
 export const notRemoved = 'No se eliminó';
 export const notSaved = 'No se guardó';
 export const passkeyUsed = (created: string, used: string | null) =>

@@ -228,6 +228,8 @@ export const addPasskey = 'Adicionar uma chave de acesso';
 export const passkeyAddedMark = 'Chave de acesso adicionada';
 export const passkeyRenamed = 'Chave de acesso renomeada';
 export const passkeyRemoved = 'Chave de acesso removida';
+export const passkeyRemoving =
+  'Ela não abrirá mais sua conta. Apague-a também no seu dispositivo; senão, ele continuará a oferecê-la.';
 export const notRemoved = 'Não foi removida';
 export const notSaved = 'Não foi salvo';
 export const passkeyUsed = (created: string, used: string | null) =>
