@@ -118,6 +118,11 @@ export async function deleteLinksAfter(db: Database, accountId: string, since: D
     );
 }
 
+/** Whether a link is waiting for its account. */
+export async function isLinkKept(db: Database, tokenHash: string): Promise<boolean> {
+  return (await db.$count(accountLinks, eq(accountLinks.tokenHash, tokenHash))) > 0;
+}
+
 /**
  * Deletes and returns a link that is still valid, so that it works only once.
  *

@@ -11,6 +11,7 @@ import {
   findProfile,
   hasLinkSince,
   hasPasskey,
+  isLinkKept,
   markEmailVerified,
   saveLanguage,
   saveProfile,
@@ -131,7 +132,8 @@ export async function sendConfirmationAgain(
 
 /**
  * Confirms the profile's address by the mailed link. Only the account that requested it can: otherwise somebody could get a
- * stranger to confirm the stranger's address for their own account. Refused with `link-spent`.
+ * stranger to confirm the stranger's address for their own account. An account whose address is confirmed already is told so.
+ * Refused with `link-spent`.
  */
 export async function confirmOwnEmail(
   deps: Deps,
@@ -140,7 +142,12 @@ export async function confirmOwnEmail(
 ): Promise<Result<null, 'link-spent'>> {
   return deps.db.transaction(async (tx) => {
     const link = await takeLink(tx, sha256(token), 'verify-email', deps.now(), actor.accountId);
-    if (!link) return refused('link-spent');
+    if (!link) {
+      // Pressed again, or late, by whom it has confirmed. Of a link that is another account's nothing is said by this one's address.
+      const profile = await findProfile(tx, actor.accountId);
+      const isDone = profile?.emailVerifiedAt && !(await isLinkKept(tx, sha256(token)));
+      return isDone ? ok(null) : refused('link-spent');
+    }
     const isCurrent = await markEmailVerified(tx, actor.accountId, link.email, deps.now());
     return isCurrent ? ok(null) : refused('link-spent');
   });
