@@ -1,9 +1,10 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { ExtractSchema } from 'hono/types';
 import { z } from 'zod';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { type Area, type Doing, type RIGHTS, rolesFor, type StaffRole } from '#core/rights.ts';
+import { ACCOUNT_HEADER } from '#core/session-hint.ts';
 import type { Actor, FindActor } from '#platform/auth/session.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -113,8 +114,9 @@ export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<A
   const { audience } = whom;
   const roles = rolesOf(whom);
   return async (c, next) => {
+    if (audience === 'everyone') return next();
     // For `applicant`, the handler looks only among the caller's own applications, and answers 404 for any other.
-    if (audience === 'everyone' || audience === 'applicant') return next();
+    if (audience === 'applicant') return askWhoWas(c, next);
     const actor = await c.get('findActor')();
     if (!actor) return refuse(c, 'not-signed-in');
     const against = audience === 'administrator' && whyNot(c, actor, roles);
@@ -123,6 +125,16 @@ export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<A
     c.set('actor', actor);
     return next();
   };
+}
+
+/**
+ * Answers 401 in place of 404 to a page that names its account after the session has ended: then the page can ask to sign in. The
+ * answer does not depend on whether the application exists.
+ */
+async function askWhoWas(c: Context<ApiEnv>, next: Next): Promise<void> {
+  await next();
+  const isOfAccount = c.res.status === 404 && c.req.header(ACCOUNT_HEADER) !== undefined;
+  if (isOfAccount && !(await c.get('findActor')())) c.res = refuse(c, 'not-signed-in');
 }
 
 /** Refuses a form with files, unread, on a route that takes none: only such a form may be as long as an upload. */

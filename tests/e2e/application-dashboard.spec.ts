@@ -11,7 +11,7 @@ import { openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
-import { signInAs } from '#tests/support/actors.ts';
+import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { fillPurpose, ownEmail } from './support/application.ts';
@@ -413,20 +413,23 @@ test('contact details that have changed since the form was opened are shown befo
   expect(row).toMatchObject({ city: 'Doral', phone: '(305) 555-0111' });
 });
 
-test('a reply that is sent after the session has ended says so, and is still there', async ({
+test('a reply that is sent after the session has ended asks who is there, and is sent once they have signed in', async ({
   page,
   site,
   expectFailure,
 }) => {
-  expectFailure({ url: /\/financing\/messages\//, status: 404 });
+  expectFailure({ url: /\/financing\/messages\//, status: 401 });
   await openOwn(page, site);
   const reply = page.getByLabel('Your reply');
   await page.waitForLoadState('networkidle');
   await reply.fill('My employer has changed.');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText(/^Your session has ended. Please sign in in another tab/)).toBeVisible();
-  await expect(reply).toHaveValue('My employer has changed.');
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'My employer has changed.' })).toBeVisible();
+  await expect(reply).toHaveValue('');
 });
 
 test('the list of one’s applications has a way into each, and whoever goes there hears its heading', async ({

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { profiles } from '#features/accounts/tables.ts';
 import { sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
@@ -76,7 +77,9 @@ test('an address that cannot be confirmed without a network can be once it is ba
 }) => {
   expectFailure({ url: /email-confirmations$/, status: 0 });
   expectFailure({ url: /email-confirmations$/, status: 422 });
-  await signedIn(page, site);
+  const { accountId } = await signedIn(page, site);
+  const own = eq(profiles.accountId, accountId);
+  await site.database.db.update(profiles).set({ emailVerifiedAt: null }).where(own);
   await page.goto('/confirm-email#nothing-like-a-token');
   const confirm = page.getByRole('button', { name: 'Confirm my address' });
   await page.route('**/email-confirmations', (route) => route.abort(), { times: 1 });
@@ -85,6 +88,35 @@ test('an address that cannot be confirmed without a network can be once it is ba
   await confirm.click();
   await expect(page.getByRole('status')).toContainText('has been used or has expired');
   await expect(confirm).toHaveCount(0);
+});
+
+test('whoever opens the link again, and is confirmed, hears so @phone', async ({ page, site }) => {
+  await signedIn(page, site);
+  await page.goto('/confirm-email#a-link-of-last-week');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Your email address is confirmed.');
+});
+
+test('a session that has ended is begun again after a look at where the password is kept', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/profile$/, status: 401 });
+  await signedIn(page, site);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('City').fill('Key Largo');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again.getByLabel('Your password')).toBeFocused();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await again.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(toastOf(page, 'Profile Updated')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Key Largo');
 });
 
 test('staff are asked over the dialog that they are in, and it goes on', async ({

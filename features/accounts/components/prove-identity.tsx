@@ -15,6 +15,7 @@ import type { UserAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { PasswordInput } from './password-input.tsx';
 import { askForProof, type ProofWanted } from './proof.ts';
+import { noteSession } from './session-over.ts';
 import { signInByPasskey, signInByPassword } from './sign-in-by.ts';
 
 type Proof = 'password' | 'code';
@@ -32,6 +33,7 @@ export function ProveIdentity() {
   const accountId = user?.id;
   const settle = (isProved: boolean) => {
     setAsked(undefined);
+    noteSession();
     for (const go of waiting.current.splice(0)) go(isProved);
   };
 
@@ -39,6 +41,7 @@ export function ProveIdentity() {
     const leave = askForProof(accountId, (why) => {
       if (!accountId) return Promise.resolve(false);
       setAsked(why);
+      noteSession();
       return new Promise((resolve) => void waiting.current.push(resolve));
     });
     return () => {
@@ -145,7 +148,14 @@ function ProofField({ proof, field }: { proof: Proof; field: FormKit['field'] })
     </Field>
   ) : (
     <Field label={words.code} hint={words.codeHint} {...field('code', true)}>
-      <Input ref={takeFocus} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
+      <Input
+        ref={takeFocus}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
     </Field>
   );
 }

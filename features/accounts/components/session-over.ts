@@ -30,7 +30,7 @@ function look(tell: () => void): void {
 }
 
 function subscribe(tell: () => void): () => void {
-  wasSignedIn = hasSessionHint();
+  noteSession();
   const onLook = () => look(tell);
   window.addEventListener('focus', onLook);
   document.addEventListener('visibilitychange', onLook);
@@ -39,6 +39,14 @@ function subscribe(tell: () => void): () => void {
     document.removeEventListener('visibilitychange', onLook);
     isOver = false;
   };
+}
+
+/**
+ * Notes how the session is now. For a page that has found the session ended by itself and is asking already: it must not be
+ * reloaded when somebody comes back to it from where their password is kept.
+ */
+export function noteSession(): void {
+  wasSignedIn = hasSessionHint();
 }
 
 /** Guests sign in on the home page, which then leads to their account. */

@@ -171,7 +171,11 @@ function fileAnswer(
 /** The routes for an application's files: upload, download, view and removal. */
 export function documentsApi(deps: Deps) {
   const router = createApiRouter();
-  router.use(post.getRoutingPath(), receiving(deps, mayUpload, addDocument));
+  router.use(
+    post.getRoutingPath(),
+    gate({ audience: 'applicant', method: 'post' }),
+    receiving(deps, mayUpload, addDocument),
+  );
   router.use(
     postForApplicant.getRoutingPath(),
     gate({ ...staff, method: 'post' }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
+import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
 import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/session-over.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
@@ -184,6 +185,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
       </Container>
       {!isDemo && (
         <>
+          <ProveIdentity />
           <ContactDialog application={application} open={dialog === 'contact'} onOpenChange={close} />
           <WithdrawDialog application={application} open={dialog === 'withdraw'} onOpenChange={close} />
         </>
