@@ -32,6 +32,12 @@ export function isLastAdministrator(
 
 export const CONTACT_METHODS = ['email', 'phone', 'whatsapp'] as const;
 
+/** A code as it is compared: without the spaces that some apps show, and in small letters if it was typed all in capitals. */
+export function normalizeCode(typed: string): string {
+  const code = typed.replace(/\s/g, '');
+  return /[a-z]/.test(code) ? code : code.toLowerCase();
+}
+
 /** A username as it is stored and compared: in lower case, and each letter in only one Unicode form. */
 export function normalizeUsername(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase();

@@ -8,6 +8,7 @@ import { withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { authSecrets, secretVersionOf } from './secret.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from './tables.ts';
+import { spelledSecret } from './tokens.ts';
 
 /** How long a sign-in waits for its second factor, in seconds. */
 const CHALLENGE_SECONDS = 600;
@@ -72,7 +73,14 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
         usernameValidator: () => true,
         displayUsername: false,
       }),
-      twoFactor({ issuer: brand.name, twoFactorCookieMaxAge: CHALLENGE_SECONDS }),
+      twoFactor({
+        issuer: brand.name,
+        twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+        // They are written down, and read off paper one day.
+        backupCodeOptions: {
+          customBackupCodesGenerate: () => Array.from({ length: 10 }, () => spelledSecret(2)),
+        },
+      }),
     ],
   });
 }

@@ -11,3 +11,17 @@ export function newToken(bytes = 32): { readonly token: string; readonly tokenHa
   const token = randomBytes(bytes).toString('base64url');
   return { token, tokenHash: sha256(token) };
 }
+
+/** A secret that is read off a screen or paper: groups of five characters, none of which looks like another; a group has 25 bits. */
+export function spelledSecret(groups: number): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const drawn: string[] = [];
+  while (drawn.length < groups * 5) {
+    for (const byte of randomBytes(32)) {
+      // Bytes beyond the last whole round would make some letters likelier.
+      const letter = byte < 248 ? letters[byte % letters.length] : undefined;
+      if (letter && drawn.length < groups * 5) drawn.push(letter);
+    }
+  }
+  return drawn.join('').replace(/(.{5})(?=.)/g, '$1-');
+}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { uuidV7 } from '#core/ids.ts';
 import { createAdministrator } from '#features/accounts/service/administrators.ts';
-import { accounts, signInChallenges } from '#platform/auth/tables.ts';
+import { accounts, sessions, signInChallenges } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
 import { signedIn } from './support/account.ts';
@@ -72,6 +72,8 @@ test('a second factor is set up, asked for after the password, opened with a rec
   // No other step can begin while the codes are shown, because it would remove them.
   await expect(security(page).getByRole('button', { name: 'New recovery codes' })).toHaveCount(0);
   const [recovery = ''] = await codes.allInnerTexts();
+  // Nothing in it is taken for something else when it is read off paper.
+  expect(recovery).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   await security(page).getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
 
@@ -89,7 +91,7 @@ test('a second factor is set up, asked for after the password, opened with a rec
 
   // Without the app, a recovery code opens the account, but only once.
   await typeIn(page, username, ACTORS_PASSWORD);
-  await enterCode(page, recovery);
+  await enterCode(page, recovery.toUpperCase());
   await expect(page).toHaveURL(/\/profile$/);
   await typeIn(page, username, ACTORS_PASSWORD);
   await enterCode(page, recovery);
@@ -123,6 +125,47 @@ test('a second factor is set up, asked for after the password, opened with a rec
   await security(page).getByRole('button', { name: 'Continue' }).click();
   await expect(toastOf(page, 'Second factor')).toContainText('Your second factor is off.');
   await expect(security(page).getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('a code is asked for in two tabs, signs in in one, and the other says who is signed in; a recovery code confirms too', async ({
+  page,
+  site,
+  context,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/auth\/second-factor$/, status: 422 });
+  expectFailure({ url: /\/api\/profile$/, status: 403 });
+  const { accountId, username } = await signedIn(page, site);
+  const post = async (path: string, data: object) =>
+    (await page.request.post(path, { data, headers: { origin: site.origin } })).json();
+  const { secret, recoveryCodes } = await post('/api/auth/totp', { password: ACTORS_PASSWORD });
+  await post('/api/auth/totp/verification', { code: codeOf(secret) });
+  await typeIn(page, username, ACTORS_PASSWORD);
+  await expect(page.getByRole('dialog', { name: 'One more step' })).toBeVisible();
+  const other = await context.newPage();
+  await typeIn(other, username, ACTORS_PASSWORD);
+  await expect(other.getByRole('dialog', { name: 'One more step' })).toBeVisible();
+  await enterCode(page, recoveryCodes[0]);
+  await expect(page).toHaveURL(/\/profile$/);
+  await enterCode(other, recoveryCodes[1]);
+  const who = other.getByRole('dialog', { name: 'Your profile' });
+  await expect(who).toContainText(`You are signed in as ${username}.`);
+  await expect(other.locator('.toast')).toHaveCount(0);
+  await other.close();
+
+  const old = { confirmedAt: new Date(Date.now() - 11 * 60_000) };
+  await site.database.db.update(sessions).set(old).where(eq(sessions.userId, accountId));
+  const details = page.getByRole('region', { name: 'Your details' });
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Email').fill(`${username}@new.example`);
+  await details.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByRole('button', { name: 'Use a code instead' }).click();
+  // A phone’s keys for digits alone could not type it.
+  await expect(dialog.getByLabel(/^Code/)).not.toHaveAttribute('inputmode');
+  await dialog.getByLabel(/^Code/).fill(recoveryCodes[2].toUpperCase());
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(toastOf(page, 'Profile Updated')).toBeVisible();
 });
 
 test('a new administrator signs in with the one-time password and chooses another before anything else', async ({

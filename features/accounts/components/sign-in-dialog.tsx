@@ -72,11 +72,11 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     onDone: ({ role }) => (role ? enter(role) : setStep('second-factor')),
     // The sign-in has ended: no code would be right any more.
     onRefused: (error) => isOver(error) && setStep('password-again'),
-    saysRefused: (error) => ({
-      title: titleOf(error),
-      description: sentenceOf(error),
-      variant: 'destructive',
-    }),
+    saysRefused: (error) => {
+      // Another tab was faster: the dialog says who is signed in.
+      if (isOver(error) && hasSessionHint()) return undefined;
+      return { title: titleOf(error), description: sentenceOf(error), variant: 'destructive' };
+    },
   });
 
   const isSecond = step === 'second-factor';

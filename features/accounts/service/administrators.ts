@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
+import { spelledSecret } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { isFitUsername, normalizeUsername } from '../domain.ts';
 import {
@@ -21,23 +21,9 @@ type AdminDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 /** A staff member with the one-time password that their administrator hands over. It must be replaced at the first sign-in. */
 export type MadeAdministrator = { readonly username: string; readonly password: string };
 
-/** A password of four groups of five characters, none of which can be mistaken for another: 98 bits. */
-function oneTimePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const drawn: string[] = [];
-  while (drawn.length < 20) {
-    for (const byte of randomBytes(32)) {
-      // Skip the highest bytes: 256 is no multiple of the number of letters, so some letters would be more likely.
-      const letter = byte < 248 ? letters[byte % letters.length] : undefined;
-      if (letter && drawn.length < 20) drawn.push(letter);
-    }
-  }
-  return drawn.join('').replace(/(.{5})(?=.)/g, '$1-');
-}
-
 /** A one-time password and its hash. Call it before a transaction, because hashing would prolong its locks. */
 export async function drawPassword() {
-  const password = oneTimePassword();
+  const password = spelledSecret(4);
   return { password, passwordHash: await hashPassword(password) };
 }
 
@@ -58,7 +44,7 @@ export async function ensureAdministrator(
     return undefined;
   }
   const { adminUsername: username, adminPassword } = deps.config;
-  const password = adminPassword ?? oneTimePassword();
+  const password = adminPassword ?? spelledSecret(4);
   const mustChoosePassword = adminPassword === undefined;
   const account = { username, password, role: 'administrator', mustChoosePassword } as const;
   // Hash before the transaction: the database ends a transaction that is idle for seconds.

@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { isPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
+import { normalizeCode } from '../domain.ts';
 import { confirmSession, findPasswordHash, returnTry, takeTry } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { isFreshCode, takeTries } from './limits.ts';
@@ -41,7 +42,7 @@ export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: stri
   const hourly = `confirmations:${actor.accountId}`;
   const tries = await takeTries(deps, [`code:${actor.accountId}`]);
   if (!tries || !(await takeTry(deps.db, hourly, now, CODES_AN_HOUR))) return refused('too-many-tries');
-  const code = typed.replace(/\s/g, '');
+  const code = normalizeCode(typed);
   // Check `hasSecondFactor` first: the library would start a prepared factor with its first right code.
   const isRight =
     actor.hasSecondFactor &&

@@ -11,6 +11,7 @@ import {
   isFitUsername,
   isReservedUsername,
   lookOf,
+  normalizeCode,
   normalizeUsername,
   passwordProblem,
   type Role,
@@ -179,7 +180,7 @@ export async function completeSignIn(
   if (!account || account.bannedAt) return refused('sign-in-over');
   const tries = await takeTries(deps, [`code:${account.id}`]);
   if (!tries) return refused('too-many-tries');
-  const code = typed.replace(/\s/g, '');
+  const code = normalizeCode(typed);
   const isFromApp = /^\d{6}$/.test(code);
   const fail = async () => {
     await leaveTrail(deps, account, 'failed to sign in', { by: 'code' });
