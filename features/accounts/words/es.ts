@@ -232,16 +232,16 @@ export const passkeysText =
 export const addPasskey = 'Agregar una llave de acceso';
 export const passkeyAddedMark = 'Llave de acceso agregada';
 export const passkeyRenamed = 'Llave de acceso renombrada';
-export const passkeyRemoved = 'Llave de acceso eliminada';
+export const passkeyRemoved = 'Llave de acceso quitada';
 export const passkeyRemoving =
   'Ya no abrirá su cuenta. Bórrela también en su dispositivo; si no, este seguirá ofreciéndola.';
-export const notRemoved = 'No se eliminó';
+export const notRemoved = 'No se quitó';
 export const notSaved = 'No se guardó';
 export const passkeyUsed = (created: string, used: string | null) =>
   `Agregada: ${created} · ${used === null ? 'aún sin usar' : `último uso: ${used}`}`;
 export const rename = 'Renombrar';
 export const renameOf = (name: string) => `Renombrar ${name}`;
-export const removeOf = (name: string) => `Eliminar ${name}`;
+export const removeOf = (name: string) => `Quitar ${name}`;
 export const name = 'Nombre';
 export const nameHint = 'Para distinguirla de otras, como “Mi teléfono”.';
 
