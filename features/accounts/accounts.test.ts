@@ -221,7 +221,7 @@ describe('an email address', () => {
     const link = (await mails()).find(({ subject }) => subject.startsWith('Confirm'));
     const token = tokenIn(link?.text, 'confirm-email');
     const confirm = (browser: Browser) => send(browser, 'PUT', '/api/profile/email-confirmations', { token });
-    // The other one's own address is confirmed: of this link that says nothing.
+    // The other account's own address is confirmed; that must not make this link look used.
     expect(await (await confirm(other.browser)).json()).toMatchObject({ code: 'link-spent' });
     expect((await confirm(owner.browser)).status).toBe(200);
     expect((await confirm(owner.browser)).status).toBe(200);

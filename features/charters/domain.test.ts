@@ -321,7 +321,7 @@ describe('never before its time', () => {
     expect(openEvents(charter('completed', returnsAt), later(returnsAt, HOUR_MS))).toEqual(['uncomplete']);
     expect(openEvents(charter('completed', returnsAt), later(returnsAt, 25 * HOUR_MS))).toEqual([]);
     expect(openEvents(charter('cancelled'), before)).toEqual(['reopen']);
-    // Whose client is forgotten sails nowhere any more; what is left of it can be closed.
+    // A charter whose client is forgotten can only be closed.
     const forgotten = (status: CharterStatus) => ({ ...charter(status), contactName: FORMER_CLIENT });
     expect(openEvents(forgotten('cancelled'), before)).toEqual([]);
     expect(openEvents(forgotten('confirmed'), returnsAt)).toEqual(['complete', 'miss', 'cancel']);

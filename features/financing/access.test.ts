@@ -108,7 +108,7 @@ test('to a guest, another client, another browser and whoever forges a cookie it
     const response = await app.request(`${APPLICATIONS}/${encodeURIComponent(guessed)}`);
     expect(`${response.status} ${await response.text()}`).toBe(absent.read);
   }
-  // From a page that says whose it is, whoever is there no longer is asked to sign in, whether there is an application or not.
+  // A page that names its account is asked to sign in after the session has ended, whether the application exists or not.
   const left = { 'x-account': other.accountId };
   const asked = await tryEverything(NOWHERE, left);
   for (const answer of Object.values(asked)) expect(answer).toMatch(/^401 .*not-signed-in/);

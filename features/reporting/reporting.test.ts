@@ -83,7 +83,7 @@ test('what was received too long ago to be read line by line is found all the sa
   expect(await clients()).toEqual(['Marcus Reed']);
   expect(await clients('delgado')).toEqual(['Rosa Delgado']);
   expect(await clients('reed')).toEqual(['Marcus Reed']);
-  // Of more than are listed the newest are, and all are counted.
+  // Only the newest lines are listed, but all that were found are counted.
   expect(await clients('client@visitors')).toEqual(['Marcus Reed']);
   expect(found).toEqual([2, 1, 1, 2]);
 });

@@ -76,7 +76,7 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
       twoFactor({
         issuer: brand.name,
         twoFactorCookieMaxAge: CHALLENGE_SECONDS,
-        // They are written down, and read off paper one day.
+        // Recovery codes are written down and later read off paper.
         backupCodeOptions: {
           customBackupCodesGenerate: () => Array.from({ length: 10 }, () => spelledSecret(2)),
         },

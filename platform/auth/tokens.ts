@@ -12,13 +12,13 @@ export function newToken(bytes = 32): { readonly token: string; readonly tokenHa
   return { token, tokenHash: sha256(token) };
 }
 
-/** A secret that is read off a screen or paper: groups of five characters, none of which looks like another; a group has 25 bits. */
+/** A secret to read off a screen or paper: groups of five characters that cannot be mistaken for each other, 24.8 bits each. */
 export function spelledSecret(groups: number): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const drawn: string[] = [];
   while (drawn.length < groups * 5) {
     for (const byte of randomBytes(32)) {
-      // Bytes beyond the last whole round would make some letters likelier.
+      // Skip the highest bytes: 256 is no multiple of the number of letters, so some letters would be more likely.
       const letter = byte < 248 ? letters[byte % letters.length] : undefined;
       if (letter && drawn.length < groups * 5) drawn.push(letter);
     }

@@ -48,7 +48,7 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
       return rows as Row[];
     },
 
-    /** The rows of those ids, in use or not: what was taken out of the list is still named by what was made with it. */
+    /** The rows with these ids, including archived ones: charters that were made with them still show their names. */
     async ever(db: Database, ids: readonly string[]): Promise<Row[]> {
       const rows = await db
         .select()

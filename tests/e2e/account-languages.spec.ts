@@ -99,7 +99,7 @@ for (const [path, call, language, heading] of [
   }) => {
     expectFailure({ url: call, status: 422 });
     const { accountId } = await signedIn(page, site);
-    // Whose address is confirmed hears so, not that the link is spent.
+    // An account whose address is confirmed is told so, not that the link is spent.
     const own = eq(profiles.accountId, accountId);
     await site.database.db.update(profiles).set({ emailVerifiedAt: null }).where(own);
     await page.goto(`/${language}/${path}#of-nobody`);

@@ -72,7 +72,7 @@ test('a second factor is set up, asked for after the password, opened with a rec
   // No other step can begin while the codes are shown, because it would remove them.
   await expect(security(page).getByRole('button', { name: 'New recovery codes' })).toHaveCount(0);
   const [recovery = ''] = await codes.allInnerTexts();
-  // Nothing in it is taken for something else when it is read off paper.
+  // No character of a code can be mistaken for another when read off paper.
   expect(recovery).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   await security(page).getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a code is asked for in two tabs, signs in in one, and the other says who i
   await details.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByRole('button', { name: 'Use a code instead' }).click();
-  // A phone’s keys for digits alone could not type it.
+  // A phone's digits-only keyboard could not type a recovery code.
   await expect(dialog.getByLabel(/^Code/)).not.toHaveAttribute('inputmode');
   await dialog.getByLabel(/^Code/).fill(recoveryCodes[2].toUpperCase());
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -92,7 +92,7 @@ test('a request with something that is offered no more is quoted without it', as
   const mark = randomUUID().slice(0, 8);
   const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
   await aPriceRecord(db, yacht.id);
-  // Deleted from the catalog, which keeps its name.
+  // The extra is deleted from the catalog, which keeps its name.
   const gone = await aPackage(db, { name: `Harpist ${mark}`, archivedAt: new Date() });
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');

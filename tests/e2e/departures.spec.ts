@@ -139,7 +139,7 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await expect(departure.getByText(/^Left .*, noted by /)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(departure.getByRole('button', { name: 'Returned' })).toBeFocused();
-  // What would be refused until it is back is not offered.
+  // Actions that would be refused until the charter is back are not offered.
   const move = drawer.getByRole('button', { name: 'Move', exact: true });
   await expect(move).toHaveCount(0);
   await departure.getByRole('button', { name: 'Undo the departure' }).click();

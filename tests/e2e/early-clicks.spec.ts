@@ -65,7 +65,7 @@ test('a charter that is typed before the scripts are there is known to the page,
   await expect(line).toContainText(/May 4.*Morning.*5 guests/);
   await page.getByLabel(/^Email/).pressSequentially('rosa@');
 
-  // As a reload on a slow line: what is typed meanwhile is later than the draft, the rest of which comes back.
+  // As after a reload on a slow line: what was typed meanwhile is newer than the draft; the rest of the draft comes back.
   const letThemArriveAgain = await openBeforeScripts(page, address);
   await page.getByLabel(/^First name/).fill('Rosalind');
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('6');

@@ -37,7 +37,7 @@ async function withDevice(page: Page) {
     /** Sets whether the device verifies the person who holds it as its owner. */
     isOwners: (isUserVerified: boolean) =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** The next scenario may begin in this tab, which has room for one such device. */
+    /** Removes the virtual device: the next scenario may use the same tab, which can have only one. */
     putAway: () => browser.detach(),
   };
 }
@@ -107,7 +107,7 @@ test('a client adds a passkey, signs in with it without a name, confirms by it, 
   const remove = security(page).getByRole('button', { name: 'Remove Old phone' });
   await remove.focus();
   await page.keyboard.press('Enter');
-  // It is for good, and the device does not know: asked first.
+  // Removing cannot be undone, and the device does not know of it: the page asks first.
   const question = page.getByRole('dialog', { name: 'Remove Old phone' });
   await expect(question).toContainText('Delete it on your device too');
   await expectAccessible();

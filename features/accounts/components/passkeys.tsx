@@ -27,7 +27,7 @@ export function Passkeys() {
   const passkeys = useQuery({ ...passkeysQuery(), enabled: hasSessionHint() }).data ?? [];
   /** The id of the passkey that is being named, or `new`. */
   const [named, setNamed] = useState<string>();
-  /** Which one may be removed: for good, so that is asked first. */
+  /** The passkey that the open dialog asks about: removing one cannot be undone. */
   const [asked, setAsked] = useState<{ readonly passkey: Passkey; readonly isOpen: boolean }>();
   const part = useRef<HTMLDivElement>(null);
   const refuse = useRefusal();

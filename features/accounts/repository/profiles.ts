@@ -118,7 +118,7 @@ export async function deleteLinksAfter(db: Database, accountId: string, since: D
     );
 }
 
-/** Whether a link is waiting for its account. */
+/** Whether a link is stored, so still waiting for its account. */
 export async function isLinkKept(db: Database, tokenHash: string): Promise<boolean> {
   return (await db.$count(accountLinks, eq(accountLinks.tokenHash, tokenHash))) > 0;
 }

@@ -143,7 +143,7 @@ export async function confirmOwnEmail(
   return deps.db.transaction(async (tx) => {
     const link = await takeLink(tx, sha256(token), 'verify-email', deps.now(), actor.accountId);
     if (!link) {
-      // Pressed again, or late, by whom it has confirmed. Of a link that is another account's nothing is said by this one's address.
+      // The owner opened the link again. A link that still waits for another account stays refused.
       const profile = await findProfile(tx, actor.accountId);
       const isDone = profile?.emailVerifiedAt && !(await isLinkKept(tx, sha256(token)));
       return isDone ? ok(null) : refused('link-spent');

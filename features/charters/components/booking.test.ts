@@ -213,7 +213,7 @@ describe('a draft', () => {
       'without_amenities',
     );
     expect(left('', { pricingType: 'without_amenities' }, {}).values.pricingType).toBe('without_amenities');
-    // As a reload on a slow line leaves it: what the page was rendered with is nobody's choice, what differs from that is.
+    // As after a reload on a slow line: a rendered value is not the visitor's choice, a value that differs from it is.
     const query = 'yacht=serenata&date=2027-04-01&guests=2';
     const stands = {
       yachtId: 'serenata',

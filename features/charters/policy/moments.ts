@@ -57,7 +57,7 @@ const MOMENTS = {
     isNow: ({ status, departsAt }, now, role) =>
       role === 'staff' || status !== 'confirmed' || now < departsAt,
   },
-  // Nobody would sail: whoever asks again is booked anew.
+  // Without a client nobody would sail. A client who asks again gets a new charter.
   'client known': {
     refusal: 'client-forgotten',
     isNow: isNamed,

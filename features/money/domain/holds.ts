@@ -135,7 +135,7 @@ export function holdView(
   }
 }
 
-/** Whether what is owed was held, and captured: what a client agreed to is held once, whatever was kept of it. */
+/** Whether a hold for this obligation was captured. The client agreed to one hold: then no other is taken, whatever part was kept. */
 export const isUsedUp = (
   owed: Pick<NonNullable<HoldFacts['owed']>, 'id'> | null,
   holds: readonly { readonly obligationId: string; readonly state: HoldState }[],

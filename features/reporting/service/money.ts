@@ -152,7 +152,7 @@ export async function readPayments(
     today,
     from: first,
     to: last,
-    // What was read whole is counted as it is listed.
+    // If all lines were read, the count is that of the listed lines.
     found: count > lines.length ? count : items.length,
     sums: MONEY_LIST_NAMES.map((name) => ({ list: name, ...(inAll[name] ?? summed(lists[name])) })),
     items,
