@@ -57,7 +57,6 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'delete /api/auth/totp': 409,
   'post /api/auth/totp/recovery-codes': 409,
   'post /api/auth/email-restorations': 422,
-  'put /api/profile/email-confirmations': 422,
   'post /api/financing/access': 422,
   'post /api/financing/links': 422,
   'post /api/financing/applications/{applicationId}/documents': 415,
