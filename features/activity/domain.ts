@@ -27,7 +27,7 @@ export const SUBJECT_KINDS = [
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** Who did something: a member of staff, or the business itself (account null). */
+/** Who did something: a staff member, or the business itself (account null). */
 export type ActivityActor = { readonly accountId: string | null; readonly username: string };
 
 /** An action in the past tense and in lower case ("created", "price changed"), and the thing it was done to. */

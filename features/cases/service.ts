@@ -70,7 +70,7 @@ export async function changeCase<
   });
 }
 
-/** Writes into the activity log that a member of staff did something to a case. */
+/** Writes into the activity log that a staff member did something to a case. */
 export async function logStep(
   deps: Writing,
   by: { readonly name: string; readonly accountId?: string | undefined },

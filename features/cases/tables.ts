@@ -39,7 +39,7 @@ export const caseMessages = pgTable(
      * application: the business's messages, the lender's and the applicant's.
      */
     kind: text({ enum: ['mail', 'note', 'system', 'lender', 'applicant'] }).notNull(),
-    /** The member of staff who wrote it; empty in a conversation, where `kind` says who wrote it. */
+    /** The staff member who wrote it; empty in a conversation, where `kind` says who wrote it. */
     writtenBy: text().notNull().default(''),
     /** The writer's account; null if the business itself or a guest wrote it. */
     accountId: uuid(),

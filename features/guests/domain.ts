@@ -7,7 +7,7 @@ export const MINOR_BANDS = ['teen', 'child', 'infant'] as const satisfies readon
 
 export const isMinor = (band: AgeBand) => band !== 'adult';
 
-/** Who put a guest on the list: the charter's client, a member of staff, or the guest by signing. */
+/** Who put a guest on the list: the charter's client, a staff member, or the guest by signing. */
 export const NAMED_BY = ['client', 'guest', 'staff'] as const;
 export type NamedBy = (typeof NAMED_BY)[number];
 

@@ -19,7 +19,7 @@ const guestShape = {
   contact: contact.optional().meta({ description: 'In an emergency. Left out or empty: as it was' }),
 };
 
-/** A guest as the charter's client or a member of staff names one. */
+/** A guest as the charter's client or a staff member names one. */
 export const guestBody = z.object(guestShape).meta({ id: 'GuestNamed' });
 export type GuestBody = z.output<typeof guestBody>;
 export type GuestInput = z.input<typeof guestBody>;

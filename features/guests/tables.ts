@@ -42,7 +42,7 @@ export const waivers = pgTable(
   ],
 );
 
-/** The guests of a charter: named by its client or a member of staff, or added by signing. */
+/** The guests of a charter: named by its client or a staff member, or added by signing. */
 export const guests = pgTable(
   'guests',
   {

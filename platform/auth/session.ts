@@ -16,7 +16,7 @@ import { newToken, sha256 } from './tokens.ts';
 export type Actor = {
   readonly accountId: string;
   readonly username: string;
-  /** A client or a member of staff. For staff, `staffRoles` say what they may do. */
+  /** A client or a staff member. For staff, `staffRoles` say what they may do. */
   readonly role: 'client' | 'administrator';
   readonly staffRoles: readonly StaffRole[];
   readonly sessionId: string;
@@ -114,7 +114,7 @@ async function noteUse(db: Database, sessionId: string): Promise<void> {
 }
 
 /**
- * Whether a member of staff must set up a second factor before anything else. This holds for all staff where the business
+ * Whether a staff member must set up a second factor before anything else. This holds for all staff where the business
  * requires it, and on https for staff who may open or export personal data. A trial on http://localhost is not held up.
  */
 export function lacksSecondFactor(

@@ -26,7 +26,7 @@ export type ApiEnv = {
     findActor: FindActor;
     /** Who calls; set on routes for signed-in users only. */
     actor: Actor;
-    /** Whether this member of staff must set up a second factor before anything else. */
+    /** Whether this staff member must set up a second factor before anything else. */
     lacksSecondFactor: (actor: Actor) => boolean;
   };
 };

@@ -28,7 +28,7 @@ import type { ActivityQuery } from '../schema.ts';
 const LINES_AT_ONCE = 2_000;
 
 /**
- * Writes down what a member of staff did. Call it in the transaction of the change (`deps.db` is that transaction), so that
+ * Writes down what a staff member did. Call it in the transaction of the change (`deps.db` is that transaction), so that
  * the line exists if and only if the change does. Lines are never changed, and none is deleted before seven years.
  */
 export async function recordActivity(

@@ -70,7 +70,7 @@ const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /** Keeps the same list if nothing changed. A new list would render again, and interrupt the gradual hydration of the form. */
-const become = (next: readonly string[]) => (now: readonly string[]) =>
+const unlessEqual = (next: readonly string[]) => (now: readonly string[]) =>
   next.join() === now.join() ? now : next;
 
 /** The state of a booking: what was chosen and typed, its price, and how to send it. */
@@ -146,7 +146,7 @@ export function useBooking(opened: BookingOpened) {
     if (isLess) toast({ title: words.choiceGone });
     // Presses from before the scripts loaded are newer than the draft.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
-    setChosenIds(become(next));
+    setChosenIds(unlessEqual(next));
     const { specialRequests } = carried;
     const brought = specialRequests &&
       !isOfHere && { specialRequests: typedSoFar().specialRequests ?? specialRequests };

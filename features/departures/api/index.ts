@@ -169,7 +169,7 @@ function encodeListed({
   };
 }
 
-/** The answer to a step: a message for the member of staff who took it. */
+/** The answer to a step: a message for the staff member who took it. */
 const said = (step: { readonly ok: true; readonly value: unknown } | Refusal, message: string) =>
   told(step, () => ({ message }));
 

@@ -9,7 +9,7 @@ export type Caller = Reach & {
   readonly mayAnswer?: boolean;
   /** Whether the caller may open sealed fields and files as staff. */
   readonly opensSealed?: boolean;
-  /** "applicant", or the username of a member of staff. */
+  /** "applicant", or the username of a staff member. */
   readonly name: string;
   /** The browser's grant token; undefined if it holds no grant. */
   readonly browserToken?: string | undefined;

@@ -20,7 +20,7 @@ import { type OpenedGuest, openGuest, sealContext } from './deps.ts';
 import { renewLink } from './links.ts';
 import { listGuests } from './read.ts';
 
-/** Who changes the list: the charter's client, or a member of staff, whose changes are logged. */
+/** Who changes the list: the charter's client, or a staff member, whose changes are logged. */
 type By = { readonly role: 'client' } | (Changer & { readonly role: 'staff' });
 
 /** The given details, sealed; an empty detail is left out, so that the stored one stays as it is. */

@@ -62,7 +62,7 @@ export async function openGuestsForStaff(deps: Pick<Deps, 'db' | 'now' | 'vault'
 }
 
 /**
- * Opens a detail that a guest told the crew, for a member of staff. Logs who opened it and why in the same transaction (product
+ * Opens a detail that a guest told the crew, for a staff member. Logs who opened it and why in the same transaction (product
  * 11.6). Refused with `charter-not-found`, `guest-not-found` or `guest-not-told`.
  */
 export async function openDetail(

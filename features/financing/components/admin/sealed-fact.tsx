@@ -11,7 +11,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { calendarDayOf, sealedWords } from './told.ts';
 import { words } from './words/index.ts';
 
-/** An opened field is covered again after this time, because the member of staff may have left their desk. */
+/** An opened field is covered again after this time, because the staff member may have left their desk. */
 const SHOWN_MS = 60_000;
 
 /** A sealed field: shown for a stated reason, which is recorded, and covered again after a minute. */

@@ -195,7 +195,7 @@ function Row({
   );
 }
 
-/** A detail that was opened is hidden again after this time, because the member of staff may have left their desk. */
+/** A detail that was opened is hidden again after this time, because the staff member may have left their desk. */
 const SHOWN_MS = 60_000;
 
 function Detail({

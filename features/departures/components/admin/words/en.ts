@@ -164,11 +164,11 @@ export const steps = {
   left: (aboard: number, named: number) =>
     named === 0
       ? 'The charter has left.'
-      : aboard < named
-        ? named === 1
+      : aboard >= named
+        ? `The charter has left with ${aboard} of ${named} aboard.`
+        : named === 1
           ? 'The charter has left. Its one guest was not checked off as aboard.'
-          : `The charter has left. Only ${aboard} of ${named} guests were checked off as aboard.`
-        : `The charter has left with ${aboard} of ${named} aboard.`,
+          : `The charter has left. Only ${aboard} of ${named} guests were checked off as aboard.`,
   backAndCompleted: 'The charter is back and completed.',
   back: 'The charter is back. It is completed once its time is over.',
   takenBack: 'It is taken back.',

@@ -171,11 +171,11 @@ export const steps = {
   left: (aboard: number, named: number) =>
     named === 0
       ? 'El yate zarpó.'
-      : aboard < named
-        ? named === 1
+      : aboard >= named
+        ? `El yate zarpó con ${aboard} de ${named} a bordo.`
+        : named === 1
           ? 'El yate zarpó. Su único invitado no se registró a bordo.'
-          : `El yate zarpó. Solo ${aboard} de ${named} invitados se registraron a bordo.`
-        : `El yate zarpó con ${aboard} de ${named} a bordo.`,
+          : `El yate zarpó. Solo ${aboard} de ${named} invitados se registraron a bordo.`,
   backAndCompleted: 'El yate volvió y el alquiler está realizado.',
   back: 'El yate volvió. El alquiler se da por realizado cuando termine su horario.',
   takenBack: 'Se deshizo.',
