@@ -108,7 +108,7 @@ test('a client adds a passkey, signs in with it without a name, confirms by it, 
   await remove.focus();
   await page.keyboard.press('Enter');
   // Removing cannot be undone, and the device does not know of it: the page asks first.
-  const question = page.getByRole('dialog', { name: 'Remove Old phone' });
+  const question = page.getByRole('dialog', { name: 'Remove the passkey “Old phone”?' });
   await expect(question).toContainText('Delete it on your device too');
   await expectAccessible();
   await page.keyboard.press('Escape');

@@ -88,7 +88,7 @@ export function Passkeys() {
         <Dialog
           open={asked.isOpen}
           onOpenChange={() => setAsked({ ...asked, isOpen: false })}
-          title={words.removeOf(asked.passkey.name)}
+          title={words.removingPasskey(asked.passkey.name)}
           description={words.passkeyRemoving}
           footer={
             <>

@@ -241,6 +241,7 @@ export const passkeyUsed = (created: string, used: string | null) =>
 export const rename = 'Rename';
 export const renameOf = (name: string) => `Rename ${name}`;
 export const removeOf = (name: string) => `Remove ${name}`;
+export const removingPasskey = (name: string) => `Remove the passkey “${name}”?`;
 export const name = 'Name';
 export const nameHint = 'To tell it from others, such as “My phone”.';
 

@@ -242,6 +242,7 @@ export const passkeyUsed = (created: string, used: string | null) =>
 export const rename = 'Renombrar';
 export const renameOf = (name: string) => `Renombrar ${name}`;
 export const removeOf = (name: string) => `Quitar ${name}`;
+export const removingPasskey = (name: string) => `¿Quitar la llave de acceso “${name}”?`;
 export const name = 'Nombre';
 export const nameHint = 'Para distinguirla de otras, como “Mi teléfono”.';
 

@@ -237,6 +237,7 @@ export const passkeyUsed = (created: string, used: string | null) =>
 export const rename = 'Renomear';
 export const renameOf = (name: string) => `Renomear ${name}`;
 export const removeOf = (name: string) => `Remover ${name}`;
+export const removingPasskey = (name: string) => `Remover a chave de acesso “${name}”?`;
 export const name = 'Nome';
 export const nameHint = 'Para diferenciá-la de outras, como “Meu telefone”.';
 
