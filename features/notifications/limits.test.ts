@@ -42,7 +42,8 @@ const mailsTo = async (address: string, status?: 'queued' | 'withheld') =>
   app.database.db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.recipient, address), status ? eq(outbox.status, status) : undefined));
+    .where(and(eq(outbox.recipient, address), status ? eq(outbox.status, status) : undefined))
+    .orderBy(outbox.createdAt);
 const write = (email: string, headers: Headers = {}) =>
   app.postJson('/api/contact', aContactForm({ email }), headers);
 
@@ -236,16 +237,16 @@ describe('a profile’s address', () => {
     expect(await app.database.db.$count(accountLinks, eq(accountLinks.purpose, 'verify-email'))).toBe(1);
     const texts = (await mailsTo(VICTIM, 'queued')).map(({ text }) => text);
     const links = texts.map((text) => /\/confirm-email#([\w-]+)/.exec(text)?.[1] ?? '');
-    const opened = await Promise.all(
-      links.map((token) =>
-        app.request('/api/profile/email-confirmations', {
-          method: 'PUT',
-          headers: { ...client.headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ token }),
-        }),
-      ),
-    );
-    expect(opened.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const open = (token: string) =>
+      app.request('/api/profile/email-confirmations', {
+        method: 'PUT',
+        headers: { ...client.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+    // One after the other: once the address is confirmed, each of its links says so.
+    const opened: number[] = [];
+    for (const token of links) opened.push((await open(token)).status);
+    expect(opened).toEqual([422, 422, 200]);
   });
 });
 
