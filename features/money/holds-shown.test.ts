@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => practice.close());
 
 /** A charter of a yacht with a damage hold of $2,500. The client has paid the deposit and has a card kept. */
-async function aKeptCard() {
+async function aKeptCard(hours = 4) {
   const { app, books } = practice;
   const { db } = app.database;
   now = START;
@@ -30,8 +30,9 @@ async function aKeptCard() {
     damageHoldCents: HOLD,
   });
   const startOn = addDays(charterDayAt(new Date(now)), 42);
-  const { from, to } = slotRange(startOn, 'afternoon');
-  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const { from } = slotRange(startOn, 'afternoon');
+  const returnsAt = new Date(from.getTime() + hours * HOUR_MS);
+  const place = { startOn, departsAt: from, returnsAt, contactEmail: `${randomUUID()}@visitors.example` };
   const { id } = await aCharter(db, yachtId, { ...place, status: 'quoted' });
   const quote = await aQuote(db, id, { heldUntil: new Date(now + 24 * HOUR_MS) });
   const link = `/api/charter-links/${await aCharterLink(db, id)}`;
@@ -50,6 +51,7 @@ async function aKeptCard() {
       const key = { 'idempotency-key': randomUUID() };
       return (await app.postJson(`${base}/hold${path}`, body, { ...headers, ...key })).status;
     },
+    takeCardBack: async () => (await app.request(`${link}/card`, { method: 'DELETE' })).status,
     checkOut: async () => (await app.postJson(`${link}/hold/checkout`, {})).status,
     mails: async (cause: string) => {
       const { rows } = await db.execute<{ text: string }>(
@@ -146,4 +148,54 @@ test('of a hold that was never authorized its client does not read after the ret
   expect(await state()).toMatchObject({ sentence: 'To be authorized now', canAuthorize: true });
   charter.goTo(-6);
   expect(await state()).toMatchObject({ sentence: 'Not authorized', canAuthorize: false });
+});
+
+test('of a charter of ten days the hold is put on the kept card anew when its bank lets go of it, and nobody has to do anything', async () => {
+  const charter = await aKeptCard(10 * 24);
+  const state = async () => (await charter.readAsClient()).money.hold.state;
+  const pass = async () => {
+    await sweepCards(practice.deps);
+    await practice.work();
+  };
+  charter.goTo(40);
+  await pass();
+  expect(await state()).toBe('held');
+  // Of 168 hours that the card company's stand-in holds, as most banks do.
+  charter.goTo(40 - 169);
+  await pass();
+  expect(await state()).toBe('held');
+  expect(await charter.mails('money-hold-held')).toHaveLength(2);
+  expect([await charter.mails('hold-lapsed'), await charter.mails('money-hold-failed')]).toEqual([[], []]);
+  // A card that does not take it then is told of like the first time, and not asked again.
+  practice.books.lapse(practice.books.kept.payments.at(-1)?.id ?? '');
+  charter.goTo(40 - 169 - 25);
+  practice.books.answers.push('authentication_required');
+  await pass();
+  await pass();
+  expect(await state()).toBe('lost');
+  expect([await charter.mails('hold-failed'), await charter.mails('money-hold-failed')]).toMatchObject([
+    [expect.stringContaining('could not be put on a card')],
+    [expect.stringContaining('authorize')],
+  ]);
+});
+
+test('a hold that its bank lets go of within the day is lost, and so is one whose card is kept no longer', async () => {
+  for (const isKept of [true, false]) {
+    const charter = await aKeptCard(10 * 24);
+    charter.goTo(40);
+    await sweepCards(practice.deps);
+    await practice.work();
+    if (isKept) charter.goTo(20);
+    else {
+      expect(await charter.takeCardBack()).toBe(200);
+      charter.goTo(-100);
+    }
+    practice.books.lapse(practice.books.kept.payments.at(-1)?.id ?? '');
+    await sweepCards(practice.deps);
+    await practice.work();
+    expect((await charter.read()).hold).toMatchObject({ state: 'lost' });
+    expect(await charter.mails('hold-lapsed')).toHaveLength(1);
+    expect(await charter.mails('money-hold-failed')).toHaveLength(1);
+    expect(await charter.mails('money-hold-due')).toEqual([]);
+  }
 });

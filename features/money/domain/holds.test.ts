@@ -8,6 +8,7 @@ import {
   HOLD_STATES,
   HOLD_WAYS,
   type HoldFacts,
+  hasOutlived,
   holdGoesForward,
   holdView,
   isByProvider,
@@ -28,7 +29,7 @@ const HELD: NonNullable<HoldFacts['live']> = {
 };
 const FACTS: HoldFacts = {
   ...{ now: NOW, isConfirmed: true, returnsAt: hours(50), owed: OWED, live: null },
-  ...{ isTried: false, hasCard: true },
+  ...{ isTried: false, isOutlived: false, hasCard: true },
 };
 
 describe('what is to be done about a damage hold', () => {
@@ -36,6 +37,9 @@ describe('what is to be done about a damage hold', () => {
     ['due, with a kept card', {}, 'authorize'],
     ['due, without one', { hasCard: false }, 'ask'],
     ['tried in vain', { isTried: true }, 'nothing'],
+    ['released by its bank after days', { isTried: true, isOutlived: true }, 'authorize'],
+    ['so, and the card is kept no longer', { isTried: true, isOutlived: true, hasCard: false }, 'nothing'],
+    ['so, after the charter', { isTried: true, isOutlived: true, returnsAt: NOW }, 'nothing'],
     ['not due yet', { owed: { ...OWED, dueAt: hours(1) } }, 'nothing'],
     ['none owed', { owed: null }, 'nothing'],
     ['a charter that is not confirmed', { isConfirmed: false }, 'nothing'],
@@ -101,12 +105,14 @@ describe('what is to be done about a damage hold', () => {
         }),
       ),
       isTried: fc.boolean(),
+      isOutlived: fc.boolean(),
       hasCard: fc.boolean(),
     });
     fc.assert(
       fc.property(facts, (of) => {
         const step = nextOfHold(of);
-        if (step === 'authorize') expect([of.live, of.hasCard, of.isTried]).toEqual([null, true, false]);
+        if (step === 'authorize')
+          expect([of.live, of.hasCard, of.isTried && !of.isOutlived]).toEqual([null, true, false]);
         if (step === 'ask') expect(of.live).toBeNull();
         if (step === 'release') expect(of.live !== null && isByProvider(of.live.way)).toBe(true);
         if (isSettledHold(of.owed, of.live)) expect(step).not.toMatch('ask|authorize');
@@ -116,6 +122,15 @@ describe('what is to be done about a damage hold', () => {
       }),
     );
   });
+});
+
+test('a hold has outlived its bank’s days only if it was held, for a day or longer, and then released by the bank', () => {
+  const of = { state: 'lapsed', heldAt: hours(-24), endedAt: NOW } as const;
+  expect(hasOutlived(of)).toBe(true);
+  expect(hasOutlived({ ...of, heldAt: hours(-23.9) })).toBe(false);
+  expect(hasOutlived({ ...of, heldAt: null })).toBe(false);
+  expect(hasOutlived({ ...of, endedAt: null })).toBe(false);
+  for (const state of HOLD_STATES) expect(hasOutlived({ ...of, state })).toBe(state === 'lapsed');
 });
 
 test('holds and charges only go forward, and what ended ends once, unless money moved after all', () => {

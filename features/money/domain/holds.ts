@@ -33,6 +33,22 @@ export const holdGoesForward = (from: HoldState, to: HoldState): boolean => RANK
 /** Whether the hold is under way or held. A charter has at most one such hold at a time. */
 export const isLiveHold = (state: HoldState): boolean => RANK[state] < 3;
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether a hold stood for a day or longer until its bank released it. Banks keep a hold for five to seven days, so that of a
+ * charter of many days ends on the way without any fault of the card.
+ */
+export const hasOutlived = (hold: {
+  readonly state: HoldState;
+  readonly heldAt: Date | null;
+  readonly endedAt: Date | null;
+}): boolean =>
+  hold.state === 'lapsed' &&
+  hold.heldAt !== null &&
+  hold.endedAt !== null &&
+  hold.endedAt.getTime() - hold.heldAt.getTime() >= DAY_MS;
+
 /** The entries for cash taken as a hold: it is in the till, and still the client's. */
 export const takenInCash = (cents: Cents): Entry[] => [
   { account: 'cleared', cents },
@@ -75,6 +91,8 @@ export type HoldFacts = {
   } | null;
   /** Whether a hold was tried for what is owed now. A page that the client did not finish does not count. */
   readonly isTried: boolean;
+  /** Whether the last try stood until its bank released it after the usual days (`hasOutlived`). */
+  readonly isOutlived: boolean;
   /** Whether a card is kept on which the hold can be authorized. */
   readonly hasCard: boolean;
 };
@@ -93,7 +111,7 @@ export function nextOfHold(facts: HoldFacts): 'nothing' | 'authorize' | 'ask' | 
   }
   if (!owed || !facts.isConfirmed || owed.dueAt > now || facts.returnsAt <= now) return 'nothing';
   // After a failed try, the client has already been told how to authorize the hold.
-  if (facts.isTried) return 'nothing';
+  if (facts.isTried) return facts.isOutlived && facts.hasCard ? 'authorize' : 'nothing';
   return facts.hasCard ? 'authorize' : 'ask';
 }
 

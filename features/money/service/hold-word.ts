@@ -3,11 +3,12 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { CardPayment, CardProvider, Checkout } from '#platform/payments/provider.ts';
-import { capturedByCard, type HoldState, holdGoesForward, isLiveHold } from '../domain/index.ts';
+import { capturedByCard, type HoldState, hasOutlived, holdGoesForward, isLiveHold } from '../domain/index.ts';
 import { findHold, type HoldRow, hasHold, lockHold, lockMoney, updateHold } from '../repository/index.ts';
 import { holdAccount, post } from './account.ts';
 import { CARD_PAGE, isAhead, type MoneyOfCharters } from './charters.ts';
 import { tellTeam } from './kept-charges.ts';
+import { findCardForHold } from './saved-cards.ts';
 
 // Takes the card company's reports of damage holds (product 4.23). A late report changes nothing.
 
@@ -186,7 +187,7 @@ export async function endHold(
     await updateHold(within.db, holdId, { ...named, state, trouble: said, endedAt: within.now() });
     if (state === 'released' && wasHeld) {
       await within.charters.tellClient(within, charterId, { kind: 'hold-released', id, cents, way });
-    } else if (!isQuiet) {
+    } else if (!isQuiet && !(await isPutOnAnew(within, { ...hold, state, endedAt: within.now() }))) {
       await tellOfLost(within, hold, state, said);
     }
     // If a new hold is owed, put it in place.
@@ -204,6 +205,13 @@ async function tellOfLost(deps: MoneyOfCharters, hold: HoldRow, state: HoldState
   if (isAsked) await deps.charters.tellClient(deps, charterId, { kind: 'hold-failed', id, cents });
   deps.log.error({ holdId: id, said }, 'a damage hold was lost');
 }
+
+/** Whether the kept card is asked anew, because the bank released the hold of a long charter after its usual days. */
+const isPutOnAnew = async (deps: MoneyOfCharters, hold: HoldRow): Promise<boolean> =>
+  deps.cards !== undefined &&
+  hasOutlived(hold) &&
+  (await isNeeded(deps, hold)) &&
+  (await findCardForHold(deps.db, hold.charterId)) !== undefined;
 
 /** Whether the client still has to authorize this hold: the charter is ahead or under way, and still owes it. */
 async function isNeeded(deps: MoneyOfCharters, { charterId, obligationId }: HoldRow): Promise<boolean> {

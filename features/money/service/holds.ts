@@ -3,7 +3,14 @@ import { ok } from '#core/result.ts';
 import { isMailQueued } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { CardProvider } from '#platform/payments/provider.ts';
-import { CHECKOUT_HOURS, type HoldFacts, isByProvider, isLiveHold, nextOfHold } from '../domain/index.ts';
+import {
+  CHECKOUT_HOURS,
+  type HoldFacts,
+  hasOutlived,
+  isByProvider,
+  isLiveHold,
+  nextOfHold,
+} from '../domain/index.ts';
 import { findHolds, type HoldRow, insertHold, type Obligation, updateHold } from '../repository/index.ts';
 import { type Doer, holdAccount } from './account.ts';
 import { CARD_PAGE, isAhead, type MoneyOfCharters } from './charters.ts';
@@ -57,15 +64,17 @@ async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldR
         obligationId === owed?.id && (state === 'released' || state === 'captured'),
     );
     if (isDone && !live) return ok(undefined);
+    const lastTry = holds.find(
+      ({ obligationId, trouble }) => obligationId === owed?.id && trouble !== PAGE_EXPIRED,
+    );
     const step = nextOfHold({
       now: within.now(),
       isConfirmed: found.ok && found.value.sails.isConfirmed,
       returnsAt: found.ok ? found.value.sails.returnsAt : new Date(0),
       owed,
       live: liveOf(live),
-      isTried: holds.some(
-        ({ obligationId, trouble }) => obligationId === owed?.id && trouble !== PAGE_EXPIRED,
-      ),
+      isTried: lastTry !== undefined,
+      isOutlived: lastTry !== undefined && hasOutlived(lastTry),
       hasCard: card !== undefined,
     });
     if (step === 'release' && live) wanted = await order(within, live, { kind: 'release' }, BY_ITSELF);
