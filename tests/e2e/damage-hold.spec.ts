@@ -80,6 +80,31 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await page.goto(`/trip/${charter.token}`);
   await expect(ownPayments(page)).toContainText('$400 of it was kept for damage');
   await expect(ownPayments(page)).toContainText('Kept for: A torn cushion');
+
+  // The cushion was mended for less.
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  await payments.getByRole('button', { name: 'Give back', exact: true }).click();
+  const back = payments.getByRole('form', { name: 'Give back what was kept for damage' });
+  await expect(back.getByLabel('Amount, $')).toHaveValue('400');
+  await expect(back.getByLabel('How it goes back')).toHaveValue('card');
+  await back.getByLabel('Amount, $').fill('401');
+  await back.getByRole('button', { name: 'Give back' }).click();
+  await expect(back.getByText('Please give an amount up to $400.')).toBeVisible();
+  await expect(back.getByText('Please say why.')).toBeVisible();
+  await expectAccessible();
+  await back.getByLabel('Amount, $').fill('150');
+  await back.getByLabel('Why').fill('Mended for less');
+  await back.getByRole('button', { name: 'Give back' }).click();
+  await expect(payments.getByText('Given back', { exact: true })).toBeVisible();
+  await expect(payments).toContainText('Mended for less');
+  await expect(page.locator(':focus')).toContainText('$400 captured: A torn cushion');
+  await expectAccessible();
+  const letter = await mailbox.waitFor(charter.email, /^Given back of your damage hold/);
+  expect(letter.text).toContain('to your card');
+  await page.goto(`/trip/${charter.token}`);
+  await expect(ownPayments(page)).toContainText(
+    '$400 of it was kept for damage. $150 of that was given back',
+  );
 });
 
 test('a page for a hold that its client left is closed, so that it can be taken in cash', async ({
@@ -134,6 +159,39 @@ test('a damage hold that was taken in cash is recorded, and let go of', async ({
   await expectAccessible();
   await page.goto(`/trip/${charter.token}`);
   await expect(ownPayments(page)).toContainText('Yours again. Nothing was kept of it');
+});
+
+test('what was kept of cash is given back by hand, and a colleague says that it came back', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 1);
+  const payments = await openPayments(page, site, charter.id);
+  await payments.getByRole('button', { name: 'Record a hold' }).click();
+  await payments.getByLabel('How it was taken').selectOption('In cash');
+  await payments.getByRole('button', { name: 'Save' }).click();
+  await payments.getByRole('button', { name: 'Capture', exact: true }).click();
+  await payments.getByLabel('Amount, $').fill('300');
+  await payments.getByLabel('Why').fill('A lost mask');
+  await payments.getByRole('button', { name: 'Capture', exact: true }).click();
+  await payments.getByRole('button', { name: 'Give back', exact: true }).click();
+  await expect(payments.getByRole('option', { name: 'Card', exact: true })).toHaveCount(0);
+  await payments.getByLabel('How it goes back').selectOption('Zelle');
+  await payments.getByLabel('Why').fill('The mask was found');
+  await payments.getByRole('button', { name: 'Give back', exact: true }).click();
+  await expect(payments.getByText('Given back', { exact: true })).toBeVisible();
+  await expect(payments.getByRole('button', { name: 'Give back', exact: true })).toHaveCount(0);
+  await payments.getByRole('button', { name: 'It came back' }).click();
+  const asked = page.getByRole('dialog', { name: 'It came back: $300' });
+  await expect(asked).toContainText('counts as kept for damage');
+  await expectAccessible();
+  await asked.getByRole('button', { name: 'It came back' }).click();
+  await expect(payments.getByText('Came back', { exact: true })).toBeVisible();
+  await expect(asked).toBeHidden();
+  await expect(page.locator(':focus')).toContainText('The mask was found');
+  await expect(payments.getByRole('button', { name: 'Give back', exact: true })).toBeVisible();
+  await expectAccessible();
 });
 
 test('a card is kept by consent, which its client takes back', async ({ page, site, expectAccessible }) => {

@@ -172,6 +172,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/money/hold/authorize': 409,
   'post /api/admin/charters/{charterId}/money/hold/release': 409,
   'post /api/admin/charters/{charterId}/money/hold/capture': 409,
+  'post /api/admin/charters/{charterId}/money/hold/returns': 409,
+  'post /api/admin/charters/{charterId}/money/hold/returns/{returnId}/came-back': 404,
   'put /api/admin/charters/{charterId}/money/hold/keeping': 409,
   // Only the card company can sign this call.
   'post /api/webhooks/stripe': 400,

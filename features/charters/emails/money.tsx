@@ -84,17 +84,24 @@ function wordsOf(news: HoldNews) {
 function holdNewsMail(told: Told, news: HoldNews) {
   const amount = formatCents(news.cents);
   const of = wordsOf(news);
-  const isCapture = news.kind === 'hold-captured';
   return letter(
     told,
     { subject: of.subject(dayAndYacht(told)), heading: of.heading, preview: of.preview(amount) },
     <>
       <MailText>{of.text(amount, told.charter.yachtName)}</MailText>
-      {isCapture && (
+      {news.kind === 'hold-captured' && (
         <MailFacts
           facts={[
             { label: words.wasHeld, value: formatCents(news.ofCents) },
             { label: words.keptFor, value: news.reason },
+          ]}
+        />
+      )}
+      {news.kind === 'hold-given-back' && (
+        <MailFacts
+          facts={[
+            { label: words.sentHow, value: words.wayBack(news.way) },
+            { label: words.givenBackFor, value: news.reason },
           ]}
         />
       )}

@@ -39,6 +39,7 @@ export const BOOKED = {
   money_bank_asides: BOOKS,
   money_checkouts: { withoutPeople: 'which page was opened for which charter, by their ids' },
   money_holds: BOOKS,
+  money_hold_returns: BOOKS,
   money_charges: { withoutPeople: 'what was charged to which kept card, by their ids' },
   money_saved_cards: {
     withoutPeople:

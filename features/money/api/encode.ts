@@ -17,9 +17,12 @@ import {
   isLive,
   isLiveHold,
   type KeptFor,
+  keptCents,
   nextByCard,
   pieceName,
   REFUND_STEP_NAMES,
+  returnsMoney,
+  TOLD_METHODS,
 } from '../domain/index.ts';
 import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema/index.ts';
 import type { CardView, Doer, HoldNow, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
@@ -86,6 +89,12 @@ function holdWords({ view, dueAt, last, isWanted }: HoldNow): string {
   );
 }
 
+/** What went back of what was kept, once it is on its way. */
+function returnedWords({ returns }: HoldNow): string[] {
+  const cents = returns.reduce((sum, one) => (returnsMoney(one.state) ? sum + one.cents : sum), 0);
+  return cents > 0 ? [words.damageGivenBack(formatCents(cents))] : [];
+}
+
 /** The views of holds for which an amount was held. By hand, staff can have taken another amount than is owed. */
 const WAS_HELD: ReadonlySet<HoldNow['view']> = new Set(['held', 'held-by-hand', 'released', 'captured']);
 
@@ -94,18 +103,23 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
     cents: hold.last && WAS_HELD.has(hold.view) ? hold.last.cents : hold.cents,
     dueAt: hold.dueAt?.toISOString() ?? null,
     state: hold.view,
-    sentence: holdWords(hold),
+    sentence: [holdWords(hold), ...returnedWords(hold)].join('. '),
     capturedCents: hold.last?.capturedCents ?? 0,
     capturedFor: hold.view === 'captured' ? (hold.last?.orderReason ?? '') : '',
     canAuthorize: hold.canAuthorize,
   };
 
+const leftOf = (last: HoldNow['last'], returns: HoldNow['returns']) =>
+  keptCents(last?.capturedCents ?? 0, returns);
+
 /** What staff can do with a hold in its present state. */
-function holdActs({ last, dueAt, view }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
+function holdActs({ last, dueAt, view, returns }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
   const isLive = last !== null && isLiveHold(last.state);
   if (!isLive)
     return dueAt === null || view === 'captured'
-      ? []
+      ? leftOf(last, returns) > 0
+        ? ['give-back']
+        : []
       : [...(hasCard && view !== 'upcoming' ? (['authorize'] as const) : []), 'record'];
   if (last.orderKind) return [];
   if (last.state !== 'held') return last.way === 'card-page' ? ['release'] : [];
@@ -113,10 +127,11 @@ function holdActs({ last, dueAt, view }: HoldNow, hasCard: boolean): (typeof HOL
   return ['release', 'capture', last.keptBy ? 'unkeep' : 'keep'];
 }
 
-function encodeStaffHold(hold: HoldNow | null, hasCard: boolean): StaffMoneyAnswer['hold'] {
+function encodeStaffHold(hold: HoldNow | null, { isTaken, kept }: CardView): StaffMoneyAnswer['hold'] {
   const said = encodeHold(hold);
   if (!hold || !said) return null;
-  const { last } = hold;
+  const { last, returns } = hold;
+  const isOnCard = isTaken && last !== null && isByProvider(last.way);
   return {
     ...said,
     way: last?.way ?? null,
@@ -127,7 +142,13 @@ function encodeStaffHold(hold: HoldNow | null, hasCard: boolean): StaffMoneyAnsw
     keptBy: last?.keptBy ?? null,
     ordered: last && isLiveHold(last.state) ? last.orderKind : null,
     reason: last?.orderReason ?? '',
-    can: holdActs(hold, hasCard),
+    leftCents: leftOf(last, returns),
+    returns: returns.map(({ id, cents, method, state, changedAt, madeBy, reason, trouble }) => ({
+      ...{ id, cents, method: words.methods[method], state, at: changedAt.toISOString(), by: madeBy },
+      ...{ reason, trouble, canComeBack: state === 'succeeded' && method !== 'card' },
+    })),
+    returnMethods: isOnCard ? ['card', ...TOLD_METHODS] : TOLD_METHODS,
+    can: holdActs(hold, isTaken && kept?.isForHold === true),
   };
 }
 
@@ -240,7 +261,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
         (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
-    hold: encodeStaffHold(cards.hold, cards.isTaken && cards.kept?.isForHold === true),
+    hold: encodeStaffHold(cards.hold, cards),
     keptCard: cards.kept,
     card: cardOf(account, cards),
     disputes: disputes.map((dispute) => ({

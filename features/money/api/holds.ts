@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
-import { captureBody, handHoldBody, holdKept, keepHoldBody, moneyChanged } from '../schema/index.ts';
+import {
+  captureBody,
+  handHoldBody,
+  holdKept,
+  holdReturnBody,
+  keepHoldBody,
+  moneyChanged,
+} from '../schema/index.ts';
 import {
   authorizeHold,
   endCharterHold,
+  giveBackOfHold,
   keepHold,
   type MoneyOfCharters,
+  takeBackOfHold,
   takeHoldByHand,
 } from '../service/index.ts';
 import { by } from './doer.ts';
@@ -54,6 +63,26 @@ const postCapture = defineRoute({
   responses: { 200: jsonAnswer('Captured', moneyChanged) },
 });
 
+const postReturn = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/returns` as const,
+  summary: 'Give back a part or all of what was kept of the damage hold',
+  description:
+    'By `card` the card company sends it to the hold’s card. By any other way staff have sent it already.',
+  request: { params, body: jsonBody(holdReturnBody) },
+  responses: { 201: jsonAnswer('Given back, or on its way', holdKept) },
+});
+
+const postReturnFailed = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/returns/{returnId}/came-back` as const,
+  summary: 'Record that what staff had sent back came back',
+  request: { params: params.extend({ returnId: z.string().max(60) }) },
+  responses: { 200: jsonAnswer('Recorded', moneyChanged) },
+});
+
 const putKeeping = defineRoute({
   ...shared,
   method: 'put',
@@ -82,6 +111,17 @@ export function holdsApi(deps: MoneyOfCharters) {
     .openapi(postCapture, async (c) => {
       const capture = { kind: 'capture', ...c.req.valid('json') } as const;
       return answerResult(c, await endCharterHold(deps, c.req.valid('param').charterId, capture, by(c)));
+    })
+    .openapi(postReturn, async (c) => {
+      const body = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) =>
+        giveBackOfHold({ ...deps, ...within }, charterId, body, by(c)),
+      );
+    })
+    .openapi(postReturnFailed, async (c) => {
+      const { charterId, returnId } = c.req.valid('param');
+      return answerResult(c, await takeBackOfHold(deps, charterId, returnId, by(c)));
     })
     .openapi(putKeeping, async (c) =>
       answerResult(c, await keepHold(deps, c.req.valid('param').charterId, c.req.valid('json').keep, by(c))),

@@ -6,11 +6,13 @@ import {
   HOLD_ORDERS,
   HOLD_VIEWS,
   HOLD_WAYS,
+  METHOD_NAMES,
   OBLIGATION_KINDS,
   OTHER_WAYS,
   PIECE_STATES,
   REFUND_STEP_NAMES,
   REFUND_STEPS,
+  RETURN_STATES,
   type RefundStep,
   TOLD_METHODS,
 } from '../domain/index.ts';
@@ -19,7 +21,15 @@ import { amount, amountOrNothing, howPaid, howTaken } from './typed.ts';
 export const at = z.iso.datetime();
 export const cents = z.number().int().meta({ description: 'US cents' });
 /** The actions that staff can take on a damage hold. */
-export const HOLD_ACTS = ['authorize', 'record', 'release', 'capture', 'keep', 'unkeep'] as const;
+export const HOLD_ACTS = [
+  'authorize',
+  'record',
+  'release',
+  'capture',
+  'give-back',
+  'keep',
+  'unkeep',
+] as const;
 
 const refundState = z.enum(['wanted', ...REFUND_STEP_NAMES]);
 
@@ -166,6 +176,17 @@ export const staffMoneyAnswer = moneyAnswer
         keptBy: z.string().nullable().meta({ description: 'Who said that it is not' }),
         ordered: z.enum(HOLD_ORDERS).nullable().meta({ description: 'What the card company is asked for' }),
         reason: z.string(),
+        leftCents: cents.meta({ description: 'What was kept for damage and did not go back' }),
+        returns: z
+          .array(
+            z.object({
+              ...{ id: z.uuid(), cents, method: z.string(), state: z.enum(RETURN_STATES), at },
+              ...{ by: z.string(), reason: z.string(), trouble: z.string() },
+              canComeBack: z.boolean().meta({ description: 'Whether staff can say that it came back' }),
+            }),
+          )
+          .meta({ description: 'What goes back to the client of what was kept' }),
+        returnMethods: z.array(z.enum(METHOD_NAMES)).meta({ description: 'The ways by which it can go' }),
         can: z.array(z.enum(HOLD_ACTS)).meta({ description: 'What can be done with it now' }),
       })
       .nullable(),
@@ -233,6 +254,13 @@ export const handHoldBody = z
 export type HandHoldInput = z.input<typeof handHoldBody>;
 
 export const captureBody = z.object({ cents: amount, reason }).meta({ id: 'HoldCapture' });
+
+/** What goes back of what was kept of a hold. */
+export const holdReturnBody = z
+  .object({ cents: amount, method: z.enum(METHOD_NAMES, { error: howPaid }), reason })
+  .meta({ id: 'HoldReturn' });
+export type HoldReturnInput = z.input<typeof holdReturnBody>;
+
 export const keepHoldBody = z
   .object({ keep: z.boolean().meta({ description: 'true: it is not released by itself' }) })
   .meta({ id: 'HoldKeeping' });

@@ -1,16 +1,15 @@
 import { isId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
-import { readSettings } from '#features/content/service.ts';
-import { isMailQueued, queueMail } from '#features/notifications/service.ts';
+import { isMailQueued } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type CardProvider, type CardRefund, CardRefusal } from '#platform/payments/provider.ts';
+import type { CardRefund } from '#platform/payments/provider.ts';
 import { METHODS } from '../domain/index.ts';
-import { cardTroubleMail } from '../emails.tsx';
 import {
   type CardRefundRow,
   findCardRefund,
   findCardRefundsToSend,
+  findHoldPaid,
   findPaidByCard,
   findRefunds,
   insertCardRefund,
@@ -19,10 +18,15 @@ import {
 } from '../repository/index.ts';
 import type { Billed } from './account.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import {
+  askForRefund,
+  SEND_CARD_REFUND,
+  sendHoldReturn,
+  takeReturnWord,
+  tellOfFailed,
+} from './hold-returns.ts';
 import { stepRefund } from './refunds.ts';
-
-/** The job that sends a refund to a card. */
-export const SEND_CARD_REFUND = 'send-card-refund';
+import { tellTeam } from './team-mail.ts';
 
 /** Queues the sending of refunds to cards, in the transaction of the caller's change. */
 export async function queueCardRefunds(deps: Pick<Deps, 'db' | 'jobs'>, charterId: string): Promise<void> {
@@ -38,15 +42,10 @@ export async function queueCardRefunds(deps: Pick<Deps, 'db' | 'jobs'>, charterI
 export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): Promise<void> {
   const { cards } = deps;
   const refund = isId(refundId) ? await findCardRefund(deps.db, refundId) : undefined;
-  if (!cards || !refund || refund.providerRefund) return;
-  if (!(await order(deps, refund))) return;
-  try {
-    await takeRefundWord(deps, await askFor(cards, refund));
-  } catch (error) {
-    if (!(error instanceof CardRefusal)) throw error;
-    const nowhere = { id: '', paymentId: null, reference: refundId, cents: refund.cents } as const;
-    await takeRefundWord(deps, { ...nowhere, state: 'failed', reason: error.message });
-  }
+  if (!cards) return;
+  if (!refund) return sendHoldReturn(deps, cards, refundId);
+  if (refund.providerRefund || !(await order(deps, refund))) return;
+  await takeRefundWord(deps, await askForRefund(cards, refund));
 }
 
 /** Records the step `sent`; false if there is nothing to send any more. */
@@ -63,21 +62,6 @@ async function order(deps: MoneyOfCharters, { id, charterId }: CardRefundRow): P
   return isSent;
 }
 
-/** If the refund was ordered before, look for it first, because the answer may have been lost. */
-async function askFor(cards: CardProvider, refund: CardRefundRow): Promise<CardRefund> {
-  const { id: reference, cents, providerPayment: paymentId } = refund;
-  const find = () => cards.findRefund(reference, paymentId);
-  const known = refund.isOrdered ? await find() : undefined;
-  if (known) return known;
-  try {
-    return await cards.refund({ reference, cents, paymentId });
-  } catch (error) {
-    const found = error instanceof CardRefusal ? undefined : await find();
-    if (found) return found;
-    throw error;
-  }
-}
-
 /** Locks a charter's money, then reads its stage. In the other order, a cancellation in between would be missed. */
 async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
   await lockMoney(deps.db, charterId);
@@ -91,7 +75,7 @@ async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Bil
  */
 export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
   const refund = isId(word.reference) ? await findCardRefund(deps.db, word.reference) : undefined;
-  if (!refund) return tellOfUnordered(deps, word);
+  if (!refund) return (await takeReturnWord(deps, word)) ? undefined : tellOfUnordered(deps, word);
   const { id, charterId, cents } = refund;
   await allOrNothing(deps, async (within) => {
     const billed = await holdBilled(within, charterId);
@@ -104,17 +88,7 @@ export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): P
     const done = await stepRefund(within, billed, id, word.state, word.reason, CARD_PAGE);
     // A late report of a state that has passed.
     if (!done.ok || !done.value.isNew) return ok(undefined);
-    if (word.state === 'failed') {
-      const { contact } = await readSettings(within);
-      await queueMail(within, {
-        cause: `card-refund-failed:${id}`,
-        kind: 'team',
-        about: charterId,
-        to: within.config.teamEmail,
-        ...(await cardTroubleMail('failed', cents, word.reason, bookingLink(within, charterId), contact)),
-      });
-      within.log.error({ refundId: id }, 'money did not reach a client’s card');
-    }
+    if (word.state === 'failed') await tellOfFailed(within, refund, word.reason);
     return ok(undefined);
   });
 }
@@ -125,17 +99,7 @@ async function tellOfUnordered(deps: MoneyOfCharters, word: CardRefund): Promise
   const cause = `card-refund-unordered:${word.id}`;
   if (word.state === 'failed' || (await isMailQueued(deps, cause))) return;
   const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
-  const { contact } = await readSettings(deps);
-  const link = paid ? bookingLink(deps, paid.charterId) : `${deps.config.publicOrigin}/admin/health`;
-  await queueMail(deps, {
-    cause,
-    kind: 'team',
-    ...(paid ? { about: paid.charterId } : {}),
-    to: deps.config.teamEmail,
-    ...(await cardTroubleMail('unordered', word.cents, word.id, link, contact)),
-  });
+  const hold = word.paymentId === null || paid ? undefined : await findHoldPaid(deps.db, word.paymentId);
+  const about = { charterId: (paid ?? hold)?.charterId, cause };
+  await tellTeam(deps, about, 'unordered', word.cents, word.id);
 }
-
-/** The address of a charter's drawer, for mails to staff. */
-export const bookingLink = ({ config }: Pick<Deps, 'config'>, charterId: string) =>
-  `${config.publicOrigin}/admin/bookings?open=${charterId}`;

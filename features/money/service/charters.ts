@@ -21,7 +21,7 @@ export type MoneyNews =
   /** A charge to the kept card failed, or a payment on its way did not arrive: the client must pay by hand. */
   | { readonly kind: 'charge-failed' | 'payment-failed'; readonly id: string; readonly cents: number };
 
-/** The news about a damage hold for a client: to be authorized, held, failed, released, or captured. */
+/** The news about a damage hold for a client: to be authorized, held, failed, released, captured, or given back after that. */
 export type HoldNews =
   | {
       readonly kind: 'hold-due' | 'hold-failed';
@@ -33,6 +33,14 @@ export type HoldNews =
       readonly id: string;
       readonly cents: number;
       readonly way: HoldWay;
+    }
+  | {
+      readonly kind: 'hold-given-back';
+      readonly id: string;
+      readonly cents: number;
+      /** The way that the money goes: "by Zelle". */
+      readonly way: string;
+      readonly reason: string;
     }
   | {
       readonly kind: 'hold-captured';

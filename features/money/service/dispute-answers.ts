@@ -1,8 +1,7 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
-import { readSettings } from '#features/content/service.ts';
 import { doomFiles, eraseFile, keepFile, readFile, writeOwnFile } from '#features/documents/service/index.ts';
-import { isMailQueued, queueMail } from '#features/notifications/service.ts';
+import { isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import {
@@ -13,7 +12,6 @@ import {
 } from '#platform/payments/provider.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import { ANSWER_NOTICE_HOURS, EVIDENCE_PIECES, evidenceFields } from '../domain/index.ts';
-import { cardTroubleMail } from '../emails.tsx';
 import {
   countDisputeTry,
   type DisputeAnswer,
@@ -30,12 +28,12 @@ import {
   nameDisputeFile,
 } from '../repository/index.ts';
 import type { Doer } from './account.ts';
-import { bookingLink } from './card-refunds.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { bound, gather, isOpen, type MoneyOfDisputes, readyToSubmit } from './dispute-pack.ts';
 import { takeDisputeWord } from './disputes.ts';
 import { sealContext } from './sealed.ts';
 import { changeMoney } from './staff.ts';
+import { tellTeam } from './team-mail.ts';
 
 /**
  * Stages the answer: stores it at the card company, where the bank does not see it yet. It is recorded with its file before the
@@ -229,18 +227,13 @@ async function end(
   });
 }
 
-async function mailOf(
+const mailOf = (
   deps: MoneyOfCharters,
   { charterId, cents, respondBy, reason }: DisputeRow,
   trouble: 'unanswered' | 'answer-due',
   cause: string,
   note = reason,
-): Promise<void> {
-  const { contact } = await readSettings(deps);
-  const link = bookingLink(deps, charterId);
-  const mail = await cardTroubleMail(trouble, cents, note, link, contact, respondBy);
-  await queueMail(deps, { cause, kind: 'team', about: charterId, to: deps.config.teamEmail, ...mail });
-}
+): Promise<void> => tellTeam(deps, { charterId, cause }, trouble, cents, note, respondBy);
 
 /** Runs work about the named ids. A failure is logged and left to the next sweep. */
 export type TryTo = (about: Readonly<Record<string, string>>, work: () => Promise<void>) => Promise<void>;

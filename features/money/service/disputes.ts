@@ -1,10 +1,8 @@
 import { ok } from '#core/result.ts';
-import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Dispute } from '#platform/payments/provider.ts';
 import { DISPUTE_STATES, disputed, reversed } from '../domain/index.ts';
-import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
+import type { CardTrouble } from '../emails.tsx';
 import {
   findDispute,
   findHoldPaid,
@@ -15,9 +13,8 @@ import {
   saveDispute,
 } from '../repository/index.ts';
 import { post } from './account.ts';
-import { bookingLink } from './card-refunds.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
-import { tellTeam } from './kept-charges.ts';
+import { tellTeam } from './team-mail.ts';
 
 /**
  * Takes the report of a dispute about a captured damage hold. The ledger and staff learn of it; it is no dispute of a payment.
@@ -96,15 +93,8 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     }
     const trouble = TOLD[state];
     if (trouble) {
-      const { contact } = await readSettings(within);
-      const link = bookingLink(within, charterId);
-      await queueMail(within, {
-        cause: `${cause}:${state}`,
-        kind: 'team',
-        about: charterId,
-        to: within.config.teamEmail,
-        ...(await cardTroubleMail(trouble, cents, reason, link, contact, respondBy)),
-      });
+      const about = { charterId, cause: `${cause}:${state}` };
+      await tellTeam(within, about, trouble, cents, reason, respondBy);
     }
     return ok(undefined);
   });

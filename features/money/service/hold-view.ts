@@ -9,9 +9,11 @@ import {
   isSettledHold,
 } from '../domain/index.ts';
 import {
+  findHoldReturns,
   findHolds,
   findHoldsOf,
   findObligationsOf,
+  type HoldReturn,
   type HoldRow,
   type Obligation,
 } from '../repository/index.ts';
@@ -32,6 +34,8 @@ export type HoldNow = {
   readonly canAuthorize: boolean;
   /** The hold that is under way or held, else the last one worth showing. */
   readonly last: HoldRow | null;
+  /** What went back of what was kept of it. */
+  readonly returns: readonly HoldReturn[];
 };
 
 /** The hold that is owed now, and the one that is under way or held. */
@@ -71,14 +75,25 @@ export async function readHold(
     canAuthorize:
       deps.cards !== undefined && isFree && isWanted && owed.dueAt <= now && canBeByCard(owed.holdCents),
     last,
+    returns: last?.state === 'captured' ? await findHoldReturns(deps.db, [last.id]) : [],
   };
 }
 
 /** The holds of these charters' clients, for the client's data export. */
 export async function exportHolds({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
-  return (await findHoldsOf(db, charterIds)).map(
-    ({ charterId, cents, way, state, heldAt, capturedCents, orderReason: reason, endedAt }) => ({
+  const holds = await findHoldsOf(db, charterIds);
+  const returns = await findHoldReturns(
+    db,
+    holds.map(({ id }) => id),
+  );
+  return holds.map(
+    ({ id, charterId, cents, way, state, heldAt, capturedCents, orderReason: reason, endedAt }) => ({
       ...{ charterId, cents, way, state, heldAt, capturedCents, reason, endedAt },
+      givenBack: returns.flatMap(({ holdId, ...one }) =>
+        holdId === id
+          ? [{ cents: one.cents, method: one.method, state: one.state, reason: one.reason, at: one.madeAt }]
+          : [],
+      ),
     }),
   );
 }

@@ -7,8 +7,8 @@ import { capturedByCard, type HoldState, hasOutlived, holdGoesForward, isLiveHol
 import { findHold, type HoldRow, hasHold, lockHold, lockMoney, updateHold } from '../repository/index.ts';
 import { holdAccount, post } from './account.ts';
 import { CARD_PAGE, isAhead, type MoneyOfCharters } from './charters.ts';
-import { tellTeam } from './kept-charges.ts';
 import { findCardForHold } from './saved-cards.ts';
+import { tellTeam } from './team-mail.ts';
 
 // Takes the card company's reports of damage holds (product 4.23). A late report changes nothing.
 

@@ -19,7 +19,7 @@ export {
   type TakenBankLine,
   takeBankFile,
 } from './bank.ts';
-export { queueCardRefunds, SEND_CARD_REFUND, sendCardRefund } from './card-refunds.ts';
+export { queueCardRefunds, sendCardRefund } from './card-refunds.ts';
 export { type CardView, readCardView } from './card-view.ts';
 export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
 export {
@@ -47,6 +47,8 @@ export {
   openPaymentFile,
   removePaymentFile,
 } from './files.ts';
+export { giveBackOfHold, takeBackOfHold } from './hold-return-staff.ts';
+export { SEND_CARD_REFUND } from './hold-returns.ts';
 export {
   authorizeHold,
   endCharterHold,

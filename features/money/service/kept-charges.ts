@@ -1,12 +1,9 @@
 import { isId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
-import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type CardPayment, type CardProvider, CardRefusal } from '#platform/payments/provider.ts';
 import { type ChargeState, chargeDue, chargeGoesForward, type StatementPiece } from '../domain/index.ts';
-import { type CardTrouble, cardTroubleMail } from '../emails.tsx';
 import {
   CHARGE_GIVEN_UP,
   type ChargeRow,
@@ -21,9 +18,9 @@ import {
   updateCharge,
 } from '../repository/index.ts';
 import { holdAccount } from './account.ts';
-import { bookingLink } from './card-refunds.ts';
 import { isAhead, type MoneyOfCharters } from './charters.ts';
 import { receive } from './checkouts.ts';
+import { tellTeam } from './team-mail.ts';
 
 // Charges to a kept card without the client present. Each is stored first and then asked for, with its
 // row's id as the reference.
@@ -67,33 +64,6 @@ export async function askForPayment(
     if (error instanceof CardRefusal) return undefined;
     throw error;
   }
-}
-
-/** Mails staff about trouble with a card, once for each cause. */
-export async function tellTeam(
-  deps: MoneyOfCharters,
-  about: { readonly charterId: string; readonly cause: string },
-  trouble: CardTrouble,
-  cents: number,
-  reason: string,
-  respondBy: Date | null = null,
-): Promise<void> {
-  const { charterId, cause } = about;
-  const { contact } = await readSettings(deps);
-  await queueMail(deps, {
-    cause,
-    kind: 'team',
-    about: charterId,
-    to: deps.config.teamEmail,
-    ...(await cardTroubleMail(
-      trouble,
-      cents,
-      reason || 'no reason',
-      bookingLink(deps, charterId),
-      contact,
-      respondBy,
-    )),
-  });
 }
 
 /**

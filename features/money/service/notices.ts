@@ -11,6 +11,7 @@ import {
   findChartersWithHolds,
   findCheckoutsUnderWay,
   findHold,
+  findHoldReturnsToSend,
   findKeptCardTroubles,
   findNotice,
   findNoticesToHandle,
@@ -146,7 +147,10 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
   for (const checkout of await findCheckoutsUnderWay(deps.db)) {
     await tryTo({ checkoutId: checkout.id }, () => bringUpToDate(deps, cards, checkout));
   }
-  for (const refundId of await findCardRefundsToSend(deps.db)) {
+  for (const refundId of [
+    ...(await findCardRefundsToSend(deps.db)),
+    ...(await findHoldReturnsToSend(deps.db)),
+  ]) {
     await tryTo({ refundId }, () => sendCardRefund(deps, refundId));
   }
   await sweepKeptCards(deps, cards, tryTo);

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, cents } from '#platform/db/columns.ts';
 import { CHARGE_STATES } from '../domain/charges.ts';
+import { RETURN_STATES } from '../domain/hold-returns.ts';
 import { HOLD_ORDERS, HOLD_STATES, HOLD_WAYS } from '../domain/holds.ts';
+import { METHOD_NAMES } from '../domain/ledger.ts';
 
 // Holds and charges on clients' cards. Each row is stored before the card company is asked, its id makes a repeated call
 // harmless, and it only moves to later states (triggers of 0070 and 0071).
@@ -50,6 +52,33 @@ export const moneyHolds = pgTable(
       .on(hold.charterId)
       .where(sql`${hold.state} in ('wanted', 'open', 'held')`),
     index('money_holds_of_charter').on(hold.charterId),
+  ],
+);
+
+/**
+ * Money that was kept for damage and goes back (product 4.23); of one hold never more than was kept. Its id makes a repeated call
+ * harmless, and it only moves to later states (triggers of 0105).
+ */
+export const moneyHoldReturns = pgTable(
+  'money_hold_returns',
+  {
+    id: uuid().primaryKey(),
+    holdId: uuid().notNull(),
+    cents: cents().notNull(),
+    /** `card`: the card company sends it to the hold's card. By any other way staff have sent it. */
+    method: text({ enum: METHOD_NAMES }).notNull(),
+    reason: text().notNull(),
+    state: text({ enum: RETURN_STATES }).notNull(),
+    /** Why it failed, as the card company's code. */
+    trouble: text().notNull().default(''),
+    providerRefund: text().unique(),
+    madeBy: text().notNull(),
+    madeAt: at().notNull(),
+    changedAt: at().notNull(),
+  },
+  (one) => [
+    check('money_hold_returns_above_nothing', sql`${one.cents} > 0`),
+    index('money_hold_returns_of_hold').on(one.holdId),
   ],
 );
 

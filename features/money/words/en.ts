@@ -88,6 +88,7 @@ export const holdStates = {
 };
 export const holdLapsed = 'Your card’s bank has let go of it. Nothing was charged';
 export const holdKeptWhole = (amount: string) => `All of it, ${amount}, was kept for damage`;
+export const damageGivenBack = (amount: string) => `${amount} of that was given back`;
 export const capturedFor = (reason: string) => `Kept for: ${reason}`;
 export const holdGivenBack = 'Yours again. Nothing was kept of it';
 export const authorizeHold = (amount: string) => `Authorize the damage hold, ${amount}`;

@@ -89,6 +89,7 @@ export const holdStates = {
 };
 export const holdLapsed = 'El banco de su tarjeta lo ha liberado. No se cobró nada';
 export const holdKeptWhole = (amount: string) => `Retuvimos todo por daños: ${amount}`;
+export const damageGivenBack = (amount: string) => `De eso le devolvimos ${amount}`;
 export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'Vuelve a ser suyo. No retuvimos nada';
 export const authorizeHold = (amount: string) => `Autorizar el depósito por daños, ${amount}`;

@@ -86,6 +86,7 @@ export const holdStates = {
 };
 export const holdLapsed = 'O banco do seu cartão a liberou. Nada foi cobrado';
 export const holdKeptWhole = (amount: string) => `Retivemos tudo por danos: ${amount}`;
+export const damageGivenBack = (amount: string) => `Disso, devolvemos ${amount}`;
 export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'É sua de novo. Não retivemos nada';
 export const authorizeHold = (amount: string) => `Autorizar a caução por danos, ${amount}`;

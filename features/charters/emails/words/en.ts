@@ -187,6 +187,8 @@ export const termsAboard =
 // Damage holds and kept cards.
 export const wasHeld = 'Was held';
 export const keptFor = 'Kept for';
+export const sentHow = 'Sent';
+export const givenBackFor = 'Why';
 export const chargedByItself = (card: string, day: string) =>
   `You don’t need to do anything: we charge it on ${day} to the card you asked us to keep (${card}). You can take that back on your charter’s page.`;
 export const apaApart = (amount: string) =>
@@ -247,6 +249,13 @@ export const holdNews = {
     preview: (amount: string) => `${amount} was kept for damage.`,
     text: (amount: string, yacht: string) =>
       `We have kept all of the damage hold of your charter on ${yacht}, ${amount}. Please call us with any question.`,
+  },
+  'hold-given-back': {
+    subject: (what: string) => `Given back of your damage hold: ${what}`,
+    heading: 'Money is on its way back to you',
+    preview: (amount: string) => `${amount} of what was kept for damage.`,
+    text: (amount: string, yacht: string) =>
+      `We have sent back ${amount} of what we kept of the damage hold of your charter on ${yacht}. It can take a few business days to arrive. Please call us if it does not.`,
   },
   'payment-failed': {
     subject: (what: string) => `Payment failed: ${what}`,

@@ -182,6 +182,8 @@ export const termsAboard =
 // Depósitos por daños y tarjetas guardadas.
 export const wasHeld = 'Estaba retenido';
 export const keptFor = 'Motivo';
+export const sentHow = 'Enviado';
+export const givenBackFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
   `No tiene que hacer nada: lo cargamos el ${day} a la tarjeta que nos pidió guardar (${card}). Puede retirar ese permiso en la página de su alquiler.`;
 export const apaApart = (amount: string) =>
@@ -242,6 +244,13 @@ export const holdNews = {
     preview: (amount: string) => `Retuvimos ${amount} por daños.`,
     text: (amount: string, yacht: string) =>
       `Retuvimos todo el depósito por daños de su alquiler de ${yacht}, ${amount}. Llámenos si tiene alguna pregunta.`,
+  },
+  'hold-given-back': {
+    subject: (what: string) => `Devolución de su depósito por daños: ${what}`,
+    heading: 'Le devolvemos dinero',
+    preview: (amount: string) => `${amount} de lo que retuvimos por daños.`,
+    text: (amount: string, yacht: string) =>
+      `Le enviamos ${amount} de lo que retuvimos del depósito por daños de su alquiler de ${yacht}. Puede tardar unos días hábiles en llegar. Llámenos si no llega.`,
   },
   'payment-failed': {
     subject: (what: string) => `El pago no se realizó: ${what}`,

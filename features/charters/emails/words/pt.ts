@@ -180,6 +180,8 @@ export const termsAboard =
 // Cauções por danos e cartões guardados.
 export const wasHeld = 'Estava retido';
 export const keptFor = 'Motivo';
+export const sentHow = 'Enviado';
+export const givenBackFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
   `Você não precisa fazer nada: cobramos no cartão que você pediu para guardar (${card}) em ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
 export const apaApart = (amount: string) =>
@@ -240,6 +242,13 @@ export const holdNews = {
     preview: (amount: string) => `Retivemos ${amount} por danos.`,
     text: (amount: string, yacht: string) =>
       `Retivemos toda a caução por danos do seu aluguel do iate ${yacht}, ${amount}. Ligue para nós se tiver alguma dúvida.`,
+  },
+  'hold-given-back': {
+    subject: (what: string) => `Devolução da sua caução por danos: ${what}`,
+    heading: 'Estamos devolvendo dinheiro a você',
+    preview: (amount: string) => `${amount} do que retivemos por danos.`,
+    text: (amount: string, yacht: string) =>
+      `Enviamos a você ${amount} do que retivemos da caução por danos do seu aluguel do iate ${yacht}. Pode levar alguns dias úteis para chegar. Ligue para nós se não chegar.`,
   },
   'payment-failed': {
     subject: (what: string) => `O pagamento não foi feito: ${what}`,

@@ -1,6 +1,6 @@
 import { answer, type CallOptions } from '#core/api-client.ts';
 import { holds } from '../../queries.ts';
-import type { HandHoldInput } from '../../schema/index.ts';
+import type { HandHoldInput, HoldReturnInput } from '../../schema/index.ts';
 
 const of = (charterId: string) => ({ param: { charterId } });
 
@@ -13,6 +13,12 @@ export const releaseHold = (charterId: string) => answer(holds().release.$post(o
 
 export const captureHold = (charterId: string, json: { cents: number; reason: string }) =>
   answer(holds().capture.$post({ ...of(charterId), json }));
+
+export const giveBackHold = (charterId: string, json: HoldReturnInput, options: CallOptions) =>
+  answer(holds().returns.$post({ ...of(charterId), json }, options));
+
+export const holdCameBack = (charterId: string, returnId: string) =>
+  answer(holds().returns[':returnId']['came-back'].$post({ param: { charterId, returnId } }));
 
 export const keepHold = (charterId: string, keep: boolean) =>
   answer(holds().keeping.$put({ ...of(charterId), json: { keep } }));

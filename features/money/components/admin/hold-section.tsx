@@ -9,7 +9,8 @@ import { instantText } from '#words/instants.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { holdTroubleText } from './card-words.ts';
 import { authorizeHold, keepHold, releaseHold } from './hold-calls.ts';
-import { HoldForm } from './hold-form.tsx';
+import { HoldForm, type HoldFormKind } from './hold-form.tsx';
+import { HoldReturns } from './hold-returns.tsx';
 import { words } from './words/index.ts';
 
 type Hold = NonNullable<StaffMoneyAnswer['hold']>;
@@ -53,7 +54,7 @@ interface HoldSectionProps {
 /** A charter's damage hold beside its payments, with the actions for it (product 4.23), and the kept card. */
 export function HoldSection({ charterId, hasEmail, money }: HoldSectionProps) {
   const { change, isPending, trouble } = useChange();
-  const [form, setForm] = useState<'none' | 'record' | 'capture'>('none');
+  const [form, setForm] = useState<'none' | HoldFormKind>('none');
   const [isAsking, setAsking] = useState(false);
   /** Gets the focus when a form closes or a pressed button disappears. */
   const place = useRef<HTMLDivElement>(null);
@@ -74,6 +75,7 @@ export function HoldSection({ charterId, hasEmail, money }: HoldSectionProps) {
     { act: 'record', name: words.holdRecord, press: () => setForm('record') },
     { act: 'release', name: release, press: () => setAsking(true) },
     { act: 'capture', name: words.holdCapture, press: () => setForm('capture') },
+    { act: 'give-back', name: words.holdGiveBack, press: () => setForm('give-back') },
     { act: 'keep', name: words.holdKeep, press: () => press(() => keepHold(charterId, true)) },
     { act: 'unkeep', name: words.holdUnkeep, press: () => press(() => keepHold(charterId, false)) },
   ] as const;
@@ -93,6 +95,7 @@ export function HoldSection({ charterId, hasEmail, money }: HoldSectionProps) {
             </span>
             <span className="tabular font-semibold">{formatCents(hold.cents)}</span>
           </p>
+          <HoldReturns charterId={charterId} returns={hold.returns} />
           {form === 'none' && can.size > 0 && (
             <p className="flex flex-wrap gap-2">
               {buttons

@@ -319,6 +319,23 @@ export const holdReferenceField = 'Reference';
 export const holdReferenceHint = 'The terminal’s number, or where the cash is kept.';
 export const holdWhy = 'Why';
 export const holdWhyHint = 'The client reads it.';
+export const holdGiveBack = 'Give back';
+export const holdGiveBackTitle = 'Give back what was kept for damage';
+export const holdMethod = 'How it goes back';
+export const holdMethodHint =
+  'The card company sends it to the card. By any other way, please send it first and then record it here.';
+export const holdNotOnCard = 'The card company does not have this hold. Please choose another way.';
+export const holdUpTo = (most: string) => `Up to ${most}.`;
+export const holdReturned = (instant: string, by: string, reason: string) => `${instant}, ${by}: ${reason}`;
+export const holdReturnStates = {
+  wanted: 'To be sent',
+  sent: 'On its way',
+  succeeded: 'Given back',
+  failed: 'Came back',
+};
+export const holdCameBack = 'It came back';
+export const holdCameBackQuestion =
+  'The money is with us again, and counts as kept for damage. Nobody is emailed.';
 export const holdReleaseQuestion = (hasEmail: boolean) =>
   `Nothing is charged. ${clientHears(hasEmail)}. It can’t be had back without them.`;
 export const holdClosePage = 'Close the card page';
@@ -351,6 +368,8 @@ export const steps = {
   cardAsked: 'The card company is asked.',
   captured: 'It is captured.',
   released: 'It is released.',
+  damageGivenBack: 'It is recorded as given back.',
+  damageKeptAgain: 'It is kept for damage again.',
   stays: 'It stays until you decide.',
   byItself: 'It is released by itself again.',
   toSendBack: 'It is on the list to send back.',

@@ -330,6 +330,23 @@ export const holdReferenceField = 'Referencia';
 export const holdReferenceHint = 'El número de la terminal o dónde está el efectivo.';
 export const holdWhy = 'Motivo';
 export const holdWhyHint = 'El cliente lo lee.';
+export const holdGiveBack = 'Devolver';
+export const holdGiveBackTitle = 'Devolver lo retenido por daños';
+export const holdMethod = 'Cómo se devuelve';
+export const holdMethodHint =
+  'A la tarjeta lo envía el procesador de pagos. De cualquier otra forma, envíelo primero y luego regístrelo aquí.';
+export const holdNotOnCard = 'El procesador de pagos no tiene este depósito. Elija otra forma.';
+export const holdUpTo = (most: string) => `Hasta ${most}.`;
+export const holdReturned = (instant: string, by: string, reason: string) => `${instant}, ${by}: ${reason}`;
+export const holdReturnStates = {
+  wanted: 'Por enviar',
+  sent: 'En camino',
+  succeeded: 'Devuelto',
+  failed: 'Rechazado',
+};
+export const holdCameBack = 'El dinero volvió';
+export const holdCameBackQuestion =
+  'Tenemos el dinero otra vez, y cuenta como retenido por daños. Nadie recibe un correo.';
 export const holdReleaseQuestion = (hasEmail: boolean) =>
   `No se cobra nada. ${clientHears(hasEmail)}. Sin el cliente no se puede volver a retener.`;
 export const holdClosePage = 'Cerrar la página de pago';
@@ -362,6 +379,8 @@ export const steps = {
   cardAsked: 'Se le pidió al procesador de pagos.',
   captured: 'Está cobrado.',
   released: 'Está liberado.',
+  damageGivenBack: 'Queda registrado como devuelto.',
+  damageKeptAgain: 'Vuelve a contar como retenido por daños.',
   stays: 'Se queda así hasta que usted decida.',
   byItself: 'De nuevo se libera por sí solo.',
   toSendBack: 'Está en la lista por devolver.',
