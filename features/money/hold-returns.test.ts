@@ -10,7 +10,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice } from '#tests/support/practice.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
-import { exportHolds, sweepCards } from './service/index.ts';
+import { exportHolds, readCardTroubles, sweepCards } from './service/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -199,7 +199,18 @@ test('what a card did not take is kept again, the team is told why, and it can g
   expect(await charter.ledger('damage-income')).toBe(-HOLD);
   expect(await charter.mails('card-refund-failed')).toHaveLength(1);
   expect(await charter.clientReads()).toBe('All of it, $2,500, was kept for damage');
+  const failed = async () => {
+    const { headers } = await signInAs(practice.app.deps, 'administrator');
+    const answer = await practice.app.request('/api/admin/payments?list=failed', { headers });
+    const { items } = (await answer.json()) as { items: { what: string; charter: { id: string } }[] };
+    return items.filter(({ charter: of }) => of.id === charter.id).map(({ what }) => what);
+  };
+  expect(await failed()).toEqual(['Refund that came back']);
+  // One that nobody ordered here would be counted as such.
+  expect(await readCardTroubles(practice.deps)).toMatchObject({ failedRefunds: 1, unorderedRefunds: 0 });
   expect((await charter.giveBack(HOLD, 'bank-transfer')).status).toBe(201);
+  expect(await failed()).toEqual([]);
+  expect(await readCardTroubles(practice.deps)).toMatchObject({ failedRefunds: 0 });
   expect([await charter.ledger('damage-income'), await charter.ledger('bank')]).toEqual([0, -HOLD]);
 });
 

@@ -213,6 +213,7 @@ export async function countCardTroubles(db: Database, now: Date) {
       (select count(distinct n.object_id) from money_notices n
         where n.about = 'refund' and n.handled_at is not null and n.received_at > ${since}
           and not exists (select from money_card_refunds c where c.provider_refund = n.object_id)
+          and not exists (select from money_hold_returns r where r.provider_refund = n.object_id)
       ) as unordered,
       (select count(*) from money_disputes where state in ('inquiry', 'open')) as disputes,
       (select count(*) from money_disputes
@@ -228,25 +229,25 @@ export async function countCardTroubles(db: Database, now: Date) {
   };
 }
 
-/** A trouble that staff must look at: a lost hold or a failed charge. */
+/** A trouble that staff must look at: a lost hold, a failed charge, or what came back of money that was kept for damage. */
 export type CardTroubleRow = {
   readonly id: string;
   readonly charterId: string;
-  readonly of: 'hold' | 'charge';
+  readonly of: 'hold' | 'charge' | 'return';
   readonly cents: number;
   readonly at: Date;
 };
 
 /**
- * Lost holds that are still owed and not replaced, and failed charges whose balance is still owed, of the last 30 days. A later
- * try or payment of the same charter settles them, except a page that expired unused or a charge that was given up. A hold that
- * was to be released needs no replacement.
+ * Lost holds that are still owed and not replaced, failed charges whose balance is still owed, and what came back of money that
+ * was kept for damage, of the last 30 days. A later try or payment of the same charter settles them, except a page that expired
+ * unused or a charge that was given up. A hold that was to be released needs no replacement.
  */
 export async function findKeptCardTroubles(db: Database, now: Date): Promise<CardTroubleRow[]> {
   const { rows } = await db.execute<{
     id: string;
     charter_id: string;
-    of: 'hold' | 'charge';
+    of: 'hold' | 'charge' | 'return';
     cents: string;
     at: string;
   }>(sql`
@@ -266,6 +267,10 @@ export async function findKeptCardTroubles(db: Database, now: Date): Promise<Car
         and l.trouble <> ${CHARGE_GIVEN_UP})
       and exists (select from money_obligations o where o.charter_id = c.charter_id and o.kind = 'balance' and o.withdraws is null
         and not exists (select from money_obligations w where w.withdraws = o.id))
+    union all
+    select r.id, h.charter_id, 'return', r.cents, r.changed_at from money_hold_returns r join money_holds h on h.id = r.hold_id
+    where r.state = 'failed' and r.changed_at > ${monthBefore(now)}
+      and not exists (select from money_hold_returns l where l.hold_id = h.id and l.id <> r.id and l.made_at >= r.changed_at)
     order by at`);
   return rows.map((row) => ({
     ...{ id: row.id, charterId: row.charter_id, of: row.of },

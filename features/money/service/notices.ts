@@ -184,9 +184,11 @@ export async function readCardTroubles({ db, cards, now }: Pick<MoneyOfCharters,
   if (!cards) return null;
   const sweptAt = await findSweptUntil(db);
   const kept = await findKeptCardTroubles(db, now());
-  const count = (of: 'hold' | 'charge') => kept.filter((one) => one.of === of).length;
+  const count = (of: (typeof kept)[number]['of']) => kept.filter((one) => one.of === of).length;
+  const counted = await countCardTroubles(db, now());
   return {
-    ...(await countCardTroubles(db, now())),
+    ...counted,
+    failedRefunds: counted.failedRefunds + count('return'),
     lostHolds: count('hold'),
     failedCharges: count('charge'),
     sweptAt,

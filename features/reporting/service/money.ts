@@ -80,7 +80,7 @@ function openLists(
     if (failedCents > 0) add('failed', words.refundCameBack, now, failedCents);
   }
   for (const { id, charterId, of, at, cents } of troubles) {
-    const what = of === 'hold' ? words.holdLost : words.chargeFailed;
+    const what = { hold: words.holdLost, charge: words.chargeFailed, return: words.refundCameBack }[of];
     lists.failed.push({ id, charterId, what, at: at.toISOString(), cents });
   }
   for (const held of cash) lists['to-give-back'].push({ ...held, what: words.holdInCash });
