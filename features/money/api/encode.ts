@@ -17,7 +17,7 @@ import {
   isLive,
   isLiveHold,
   type KeptFor,
-  keptCents,
+  leftOfKept,
   nextByCard,
   pieceName,
   REFUND_STEP_NAMES,
@@ -110,7 +110,7 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
   };
 
 const leftOf = (last: HoldNow['last'], returns: HoldNow['returns']) =>
-  keptCents(last?.capturedCents ?? 0, returns);
+  leftOfKept(last?.capturedCents ?? 0, returns);
 
 /** What staff can do with a hold in its present state. */
 function holdActs({ last, dueAt, view, returns }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {

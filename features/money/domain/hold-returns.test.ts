@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   capturedByCard,
   givenBackOfDamage,
-  keptCents,
+  leftOfKept,
   METHOD_NAMES,
   RETURN_STATES,
   returnGoesForward,
@@ -13,9 +13,9 @@ import {
 const state = fc.constantFrom(...RETURN_STATES);
 
 test('of what was kept as much is left as did not go back; what came back is left again', () => {
-  expect(keptCents(40_000, [])).toBe(40_000);
-  expect(keptCents(40_000, [{ cents: 15_000, state: 'wanted' }])).toBe(25_000);
-  expect(keptCents(40_000, [{ cents: 15_000, state: 'failed' }])).toBe(40_000);
+  expect(leftOfKept(40_000, [])).toBe(40_000);
+  expect(leftOfKept(40_000, [{ cents: 15_000, state: 'wanted' }])).toBe(25_000);
+  expect(leftOfKept(40_000, [{ cents: 15_000, state: 'failed' }])).toBe(40_000);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
@@ -24,9 +24,9 @@ test('of what was kept as much is left as did not go back; what came back is lef
         // Each wish is granted only up to what is left, as in the service.
         const returns: { cents: number; state: (typeof RETURN_STATES)[number] }[] = [];
         for (const [cents, at] of wishes) {
-          if (cents <= keptCents(captured, returns)) returns.push({ cents, state: at });
+          if (cents <= leftOfKept(captured, returns)) returns.push({ cents, state: at });
         }
-        const left = keptCents(captured, returns);
+        const left = leftOfKept(captured, returns);
         expect(left).toBeGreaterThanOrEqual(0);
         const gone = returns
           .filter((one) => one.state !== 'failed')

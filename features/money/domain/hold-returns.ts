@@ -13,7 +13,7 @@ export const returnGoesForward = (from: ReturnState, to: ReturnState): boolean =
   RETURN_STATES.indexOf(to) > RETURN_STATES.indexOf(from);
 
 /** How much of what was kept can still go back. What came back to us can. */
-export const keptCents = (
+export const leftOfKept = (
   capturedCents: Cents,
   returns: readonly { readonly cents: Cents; readonly state: ReturnState }[],
 ): Cents =>

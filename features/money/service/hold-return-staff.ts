@@ -3,7 +3,7 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import { formatCents } from '#words/amounts.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { isByProvider, keptCents, type Method } from '../domain/index.ts';
+import { isByProvider, leftOfKept, type Method } from '../domain/index.ts';
 import { findHoldReturn, findHoldReturns, findHolds, insertHoldReturn } from '../repository/index.ts';
 import type { Doer } from './account.ts';
 import type { MoneyOfCharters } from './charters.ts';
@@ -24,7 +24,7 @@ export async function giveBackOfHold(
   return changeMoney(deps, charterId, async (within, charter) => {
     const hold = (await findHolds(within.db, charterId)).find(({ state }) => state === 'captured');
     if (!hold) return refused('no-hold');
-    const leftCents = keptCents(hold.capturedCents, await findHoldReturns(within.db, [hold.id]));
+    const leftCents = leftOfKept(hold.capturedCents, await findHoldReturns(within.db, [hold.id]));
     if (wanted.cents > leftCents)
       return refusedAt('more-than-held', 'cents', staffWords.holdTooMuch(formatCents(leftCents)));
     const isToCard = wanted.method === 'card';

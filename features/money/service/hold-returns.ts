@@ -44,6 +44,7 @@ export async function moveReturn(
   if (sent) await post(deps, { charterId }, `hold-return-failed:${id}`, by, reversed(sent.entries), sent.id);
 }
 
+/** Mails the client that kept money is on its way back, with the way and the reason. */
 export const tellOfReturn = (
   deps: MoneyOfCharters,
   { id, charterId, cents, method, reason }: ReturnOfCharter,
@@ -69,8 +70,8 @@ export async function sendHoldReturn(deps: MoneyOfCharters, cards: CardProvider,
 }
 
 /**
- * Takes the card company's report of what goes back of a hold; a late report changes nothing. Answers false if its reference is
- * none of these.
+ * Takes the card company's report of what goes back of a hold; a late report changes nothing. Answers false if its reference
+ * belongs to something else.
  */
 export async function takeReturnWord(deps: MoneyOfCharters, word: CardRefund): Promise<boolean> {
   return changeReturn(deps, word.reference, async (within, one) => {
@@ -84,7 +85,7 @@ export async function takeReturnWord(deps: MoneyOfCharters, word: CardRefund): P
   });
 }
 
-/** Changes one of them while its charter's money is locked; false if there is none with this id. */
+/** Changes one row of what goes back while its charter's money is locked; false if there is none with this id. */
 async function changeReturn(
   deps: MoneyOfCharters,
   id: string,
