@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
+import type { Language } from './language.ts';
+import { sendAs } from './send-as.ts';
 import { upload } from './upload.ts';
 
 /** The parts of XMLHttpRequest that an upload uses; the test answers. */
@@ -52,13 +54,15 @@ const route = {
   $post: async () => Response.json({}),
 };
 const file = new Blob(['picture']);
-const begin = (more: Partial<Parameters<typeof upload>[1]> = {}) =>
-  upload(route, {
-    param: { applicationId: 'a/1' },
-    fields: { type: 'Government ID' },
-    file: ['document', file, 'id.png'],
-    ...more,
-  });
+const begin = (more: Partial<Parameters<typeof upload>[1]> = {}, language: Language = 'en') =>
+  inLanguage(language, () =>
+    upload(route, {
+      param: { applicationId: 'a/1' },
+      fields: { type: 'Government ID' },
+      file: ['document', file, 'id.png'],
+      ...more,
+    }),
+  );
 
 describe('a file', () => {
   test('goes to its route, after what is said of it, and its answer comes back', async () => {
@@ -68,7 +72,7 @@ describe('a file', () => {
     expect(last.opened).toEqual(['POST', '/api/applications/a%2F1/documents']);
     expect([...(last.sent?.keys() ?? [])]).toEqual(['type', 'document']);
     expect(last.sent?.get('document')).toMatchObject({ name: 'id.png' });
-    expect([...last.headers]).toEqual([['Accept-Language', 'en']]);
+    expect([...last.headers]).toEqual([['accept-language', 'en']]);
     last.progress(1, 4);
     last.progress(1, 0);
     expect(onProgress.mock.calls).toEqual([[0.25]]);
@@ -79,12 +83,21 @@ describe('a file', () => {
   test('goes under a key where it has one, from a browser that has a name', async () => {
     vi.stubGlobal('window', { location: { protocol: 'http:' } });
     vi.stubGlobal('document', { cookie: '' });
-    void inLanguage('es', () => begin({ idempotencyKey: 'key-of-the-file' }));
+    void begin({ idempotencyKey: 'key-of-the-file' }, 'es');
     expect([...Request.last.headers]).toEqual([
-      ['Accept-Language', 'es'],
-      ['Idempotency-Key', 'key-of-the-file'],
+      ['accept-language', 'es'],
+      ['idempotency-key', 'key-of-the-file'],
     ]);
     expect(document.cookie).toMatch(/^miami_flow_browser=/);
+  });
+
+  test('goes in the way of all calls of the page: with the account that the page belongs to', () => {
+    const leave = sendAs('account-1');
+    void begin();
+    leave();
+    expect(Request.last.headers.get('x-account')).toBe('account-1');
+    void begin();
+    expect(Request.last.headers.get('x-account')).toBeUndefined();
   });
 
   test('that was refused throws what the API said', async () => {

@@ -1,6 +1,6 @@
-import { type AnswerIn, ApiError, type Called } from './api-client.ts';
+import { type AnswerIn, ApiError, type Called, sayLanguage } from './api-client.ts';
+import { sendOver } from './browser-api.ts';
 import { nameBrowser } from './browser-name.ts';
-import { FIRST_LANGUAGE, languageOr } from './language.ts';
 
 /** A route that takes a file, in the form of the API's client. */
 type Takes<Response> = {
@@ -23,45 +23,57 @@ type Upload = {
 
 /**
  * Sends one file. Throws an `ApiError` if the answer is no success or not the API's JSON; throws the signal's reason if
- * canceled. It uses XMLHttpRequest because fetch does not report the progress of sending.
+ * canceled.
  */
-export function upload<Response extends Called>(
+export async function upload<Response extends Called>(
   route: Takes<Response>,
   { param = {}, fields = {}, file, idempotencyKey, onProgress, signal }: Upload,
 ): Promise<AnswerIn<Response>> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append(...file);
+  const headers = new Headers();
+  if (idempotencyKey !== undefined) {
+    nameBrowser();
+    headers.set('Idempotency-Key', idempotencyKey);
+  }
+  const path = route.$path().replace(/:(\w+)/g, (_, name) => encodeURIComponent(param[name] ?? ''));
+  const answered = await sendOver(
+    (input, init) => sendWithProgress(String(input), init, onProgress),
+    path,
+    sayLanguage({ method: 'POST', headers, body, signal: signal ?? null }),
+  );
+  const text = await answered.text();
+  const failure = new ApiError(answered.status, text || answered.statusText);
+  if (!answered.ok) throw failure;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failure;
+  }
+}
+
+/** Like `fetch`, but by XMLHttpRequest, because fetch does not report the progress of sending. */
+function sendWithProgress(
+  path: string,
+  { body, headers, signal }: RequestInit = {},
+  onProgress?: (share: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append(...file);
     const request = new XMLHttpRequest();
-    request.open(
-      'POST',
-      route.$path().replace(/:(\w+)/g, (_, name) => encodeURIComponent(param[name] ?? '')),
-    );
-    // So that a refusal comes in the page's language, whatever the browser prefers.
-    request.setRequestHeader('Accept-Language', languageOr(FIRST_LANGUAGE));
-    if (idempotencyKey !== undefined) {
-      nameBrowser();
-      request.setRequestHeader('Idempotency-Key', idempotencyKey);
-    }
+    request.open('POST', path);
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('load', () => {
-      const { status, responseText, statusText } = request;
-      const failure = new ApiError(status, responseText || statusText);
-      if (status < 200 || status > 299) return reject(failure);
-      // An error thrown in this event handler would not reject the promise, which would stay pending for ever.
-      try {
-        resolve(JSON.parse(responseText));
-      } catch {
-        reject(failure);
-      }
+      const { status, statusText, responseText } = request;
+      resolve(new Response(responseText || null, { status, statusText }));
     });
     request.addEventListener('error', () => reject(new Error('We could not be reached.')));
     request.addEventListener('abort', () => reject(signal?.reason));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(form);
+    request.send(body as FormData);
   });
 }

@@ -413,12 +413,12 @@ test('contact details that have changed since the form was opened are shown befo
   expect(row).toMatchObject({ city: 'Doral', phone: '(305) 555-0111' });
 });
 
-test('a reply that is sent after the session has ended asks who is there, and is sent once they have signed in', async ({
+test('a reply and a file sent after the session has ended ask who is there, and go once they have signed in', async ({
   page,
   site,
   expectFailure,
 }) => {
-  expectFailure({ url: /\/financing\/messages\//, status: 401 });
+  expectFailure({ url: /\/financing\/messages\/|\/documents$/, status: 401 });
   await openOwn(page, site);
   const reply = page.getByLabel('Your reply');
   await page.waitForLoadState('networkidle');
@@ -426,10 +426,20 @@ test('a reply that is sent after the session has ended asks who is there, and is
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send reply' }).click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await again.getByLabel('Your password').fill(ACTORS_PASSWORD);
-  await again.getByRole('button', { name: 'Sign in' }).click();
+  const signIn = async () => {
+    await again.getByLabel('Your password').fill(ACTORS_PASSWORD);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn();
   await expect(page.getByRole('listitem').filter({ hasText: 'My employer has changed.' })).toBeVisible();
   await expect(reply).toHaveValue('');
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  const file = { name: 'license.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+  await page.getByLabel('File for Government ID').setInputFiles(file);
+  await signIn();
+  await expect(page.getByText('license.pdf').first()).toBeVisible();
+  await expect(page.getByText('Document Uploaded', { exact: true })).toBeVisible();
 });
 
 test('the list of one’s applications has a way into each, and whoever goes there hears its heading', async ({
