@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { uuidV7 } from '#core/ids.ts';
@@ -74,6 +75,21 @@ test('a second factor is set up, asked for after the password, opened with a rec
   const [recovery = ''] = await codes.allInnerTexts();
   // No character of a code can be mistaken for another when read off paper.
   expect(recovery).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+  const together = (await codes.allInnerTexts()).join('\n');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await security(page).getByRole('button', { name: 'Copy the codes' }).click();
+  await expect(toastOf(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(together);
+  // If the browser does not let the page copy, the codes are selected, and a press of Ctrl+C copies them.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await security(page).getByRole('button', { name: 'Copy the codes' }).click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain(recovery);
+  const file = page.waitForEvent('download');
+  await security(page).getByRole('link', { name: 'Download as a text file' }).click();
+  expect((await file).suggestedFilename()).toBe('miami-flow-recovery-codes.txt');
+  expect(readFileSync(await (await file).path(), 'utf8')).toBe(`${together}\n`);
   await security(page).getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toHaveCount(0);
 

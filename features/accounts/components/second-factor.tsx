@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { ApiError } from '#core/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { copy } from '#ui/copy.ts';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
@@ -190,14 +191,18 @@ function AskForm({
   );
 }
 
-/** The recovery codes, shown once. The user keeps them on paper or in a password manager. */
+const CODES = 'recovery-codes';
+
+/** The recovery codes, shown once. The user keeps them on paper, in a file or in a password manager. */
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const text = codes.join('\n');
   return (
     <div className="mt-5 border-l-2 border-brass bg-foam px-5 py-4">
       <p ref={takeFocus} tabIndex={-1} className="outline-none">
         {words.keepCodes}
       </p>
       <ul
+        id={CODES}
         aria-label={words.recoveryCodes}
         className="tabular mt-3 grid max-w-form grid-cols-2 gap-x-8 gap-y-1 font-mono text-sm"
       >
@@ -205,6 +210,19 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" size="small" onClick={() => void copy(text, CODES)}>
+          {words.copyCodes}
+        </Button>
+        <ButtonAnchor
+          variant="secondary"
+          size="small"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download="miami-flow-recovery-codes.txt"
+        >
+          {words.downloadCodes}
+        </ButtonAnchor>
+      </div>
       <p className="mt-4">
         <Button size="small" onClick={onKept}>
           {words.keptCodes}

@@ -224,6 +224,8 @@ export const notChanged = 'Not changed';
 export const keepCodes =
   'Keep these recovery codes somewhere safe. Each opens your account once, should you lose the app. They are shown only now.';
 export const recoveryCodes = 'Recovery codes';
+export const copyCodes = 'Copy the codes';
+export const downloadCodes = 'Download as a text file';
 export const keptCodes = 'I have kept them';
 export const passkeys = 'Passkeys';
 export const passkeysText =

@@ -225,6 +225,8 @@ export const notChanged = 'No se cambió';
 export const keepCodes =
   'Guarde estos códigos de recuperación en un lugar seguro. Cada uno abre su cuenta una vez, si pierde la aplicación. Solo se muestran ahora.';
 export const recoveryCodes = 'Códigos de recuperación';
+export const copyCodes = 'Copiar los códigos';
+export const downloadCodes = 'Descargar como archivo de texto';
 export const keptCodes = 'Ya los guardé';
 export const passkeys = 'Llaves de acceso';
 export const passkeysText =

@@ -220,6 +220,8 @@ export const notChanged = 'Não foi alterado';
 export const keepCodes =
   'Guarde estes códigos de recuperação em um lugar seguro. Cada um abre sua conta uma vez, se você perder o aplicativo. Eles só aparecem agora.';
 export const recoveryCodes = 'Códigos de recuperação';
+export const copyCodes = 'Copiar os códigos';
+export const downloadCodes = 'Baixar como arquivo de texto';
 export const keptCodes = 'Já guardei';
 export const passkeys = 'Chaves de acesso';
 export const passkeysText =

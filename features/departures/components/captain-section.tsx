@@ -5,7 +5,7 @@ import { words as agreementWords } from '#features/agreements/words/index.ts';
 import { signingByLink } from '#features/charters/queries/agreements.ts';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { Button } from '#ui/button.tsx';
-import { copyLink } from '#ui/copy-link.ts';
+import { copy } from '#ui/copy.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -186,7 +186,7 @@ function PassOn({ token }: { token: string }) {
             <Input value={url} readOnly />
           </Field>
           <p>
-            <Button ref={takeFocus} size="small" onClick={() => void copyLink(url, 'captain-link')}>
+            <Button ref={takeFocus} size="small" onClick={() => void copy(url, 'captain-link')}>
               {words.copyLink}
             </Button>
           </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { Button } from '#ui/button.tsx';
-import { copyLink } from '#ui/copy-link.ts';
+import { copy } from '#ui/copy.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -53,11 +53,7 @@ function TheLink({ token, url, isMade }: { token: string; url: string; isMade: b
         <Input value={url} readOnly />
       </Field>
       <p className="flex flex-wrap gap-3">
-        <Button
-          ref={isMade ? takeFocus : null}
-          size="small"
-          onClick={() => void copyLink(url, 'guests-link')}
-        >
+        <Button ref={isMade ? takeFocus : null} size="small" onClick={() => void copy(url, 'guests-link')}>
           {words.copyLink}
         </Button>
         {!isAsking && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { Button } from '#ui/button.tsx';
-import { copyLink } from '#ui/copy-link.ts';
+import { copy } from '#ui/copy.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
@@ -64,7 +64,7 @@ function PassOn({ charterId }: { charterId: string }) {
             size="small"
             variant="secondary"
             className="justify-self-start"
-            onClick={() => void copyLink(url, 'captain-link')}
+            onClick={() => void copy(url, 'captain-link')}
           >
             {words.copy}
           </Button>
