@@ -1,5 +1,6 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { AlertIcon, CloseIcon } from './icons.tsx';
+import { passEscapeOn } from './toast-escape.ts';
 import { liftAboveBars } from './toast-lift.ts';
 import { TOAST_SHOWN_MS, type Toast } from './toast-store.ts';
 import { words } from './words/index.ts';
@@ -7,6 +8,14 @@ import { words } from './words/index.ts';
 interface ToastViewProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
+}
+
+/** What a viewport of toasts needs as long as it is drawn. */
+function attend(viewport: HTMLElement | null) {
+  const ends = [liftAboveBars(viewport), passEscapeOn(viewport)];
+  return () => {
+    for (const end of ends) end?.();
+  };
 }
 
 /** The drawn toasts: announced to screen readers, paused under the pointer or the focus, swiped away on a phone. */
@@ -40,7 +49,7 @@ export function ToastView({ toasts, onDismiss }: ToastViewProps) {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport ref={liftAboveBars} className="toast-viewport" label={words.notices('{hotkey}')} />
+      <RadixToast.Viewport ref={attend} className="toast-viewport" label={words.notices('{hotkey}')} />
     </RadixToast.Provider>
   );
 }

@@ -4,7 +4,7 @@ import { aCharter } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
 
 test('what comes later in a booking’s drawer has its place, and closing it leaves the keys on the page', async ({
   page,
@@ -117,4 +117,26 @@ test('what a colleague was faster with is said where it was typed, and nothing t
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toBeVisible();
   await expect(form.getByLabel('Special requests')).toHaveValue('Oysters');
+});
+
+test.describe('with a toast on the screen', () => {
+  // With animations, a toast that closes stays for a moment.
+  test.use(MOVING);
+
+  test('one press of Escape closes the menu or the drawer, and the toast with it', async ({ page, site }) => {
+    const { db } = site.database;
+    const client = `Rosa ${randomUUID().slice(0, 6)}`;
+    const { id } = await aCharter(db, (await aYacht(db)).id, { contactName: client });
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?open=${id}`);
+    const drawer = page.getByRole('dialog', { name: client });
+    for (const step of ['reviewed', 'contacted']) {
+      await act(drawer, `Mark as ${step}`);
+      await expect(page.locator('.toast')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('.toast')).toHaveCount(0);
+      await page.goto(`/admin/bookings?open=${id}`);
+    }
+  });
 });
