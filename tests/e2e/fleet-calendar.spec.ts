@@ -8,6 +8,7 @@ import { aCharter, aQuote } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { signedIn } from './support/account.ts';
+import { openScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const tomorrow = () => addDays(charterDayAt(new Date()), 1);
@@ -182,4 +183,16 @@ test('all yachts are on paper, as wide as a sheet, and the screen is as it was b
   expect(onPaper).toContain('Zz Halcyon');
   expect(days).toEqual(Array.from({ length: 7 }, (_, index) => dayText(addDays(today, index), 'short')));
   await expect(names).toHaveCount(seen);
+});
+
+test('on a phone, the way back, to today and on stays in one row in Spanish too @phone-only', async ({
+  page,
+  site,
+}) => {
+  await openScreen(page, site, '/admin/bookings?view=calendar', 'es');
+  const tops = ['Antes', 'Hoy', 'Después'].map(async (name) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return box?.y;
+  });
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
 });

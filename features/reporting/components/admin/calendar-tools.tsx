@@ -51,18 +51,20 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
           </button>
         ))}
       </fieldset>
-      <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, -STEPS[view]) })}>
-        <span className="max-md:sr-only">{words.earlier}</span>
-        <ChevronLeftIcon size={18} className="md:hidden" />
-      </Button>
-      {/* Always shown, even on today: a button that appears between the arrows would catch the next press on them. */}
-      <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
-        {words.today}
-      </Button>
-      <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
-        <span className="max-md:sr-only">{words.later}</span>
-        <ChevronRightIcon size={18} className="md:hidden" />
-      </Button>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, -STEPS[view]) })}>
+          <span className="max-md:sr-only">{words.earlier}</span>
+          <ChevronLeftIcon size={18} className="md:hidden" />
+        </Button>
+        {/* Always shown, even on today: a button that appears between the arrows would catch the next press on them. */}
+        <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
+          {words.today}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
+          <span className="max-md:sr-only">{words.later}</span>
+          <ChevronRightIcon size={18} className="md:hidden" />
+        </Button>
+      </div>
       <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
         <DayField label={words.from} asked={from} onDay={(start) => start && set({ start })} />
         <input
