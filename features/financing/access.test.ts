@@ -5,12 +5,14 @@ import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { inLanguage } from '#platform/language.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { saidByPeople } from '#tests/support/said-by-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { financingApplications } from './tables.ts';
+import { words } from './words/index.ts';
 
 const APPLICATIONS = '/api/financing/applications';
 const NOWHERE = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -172,8 +174,10 @@ test('what came after the conversation was read stays unread: only what was seen
   const message = { subject: 'A question', content: 'Which marina?' };
   await app.postJson(`/api/admin/financing-applications/${id}/messages`, message, staff.headers);
   const messageIds = seen.map((one: { id: string }) => one.id);
-  const noted = await app.postJson(`${conversation}/read`, { messageIds }, owner.headers);
+  const spanish = { ...owner.headers, 'accept-language': 'es' };
+  const noted = await app.postJson(`${conversation}/read`, { messageIds }, spanish);
   expect(noted.status).toBe(200);
+  expect(await noted.json()).toMatchObject({ message: inLanguage('es', () => words.markedRead) });
   const now = await (await app.request(conversation, { headers: owner.headers })).json();
   expect(now).toMatchObject([{ isRead: true }, { subject: 'A question', isRead: false }]);
 });

@@ -67,5 +67,5 @@ export async function markMessagesRead(
   const counts = reader === 'applicant' || caller.mayAnswer === true;
   // All visitors share the demonstration, so one visitor must not mark its messages as read for the next.
   if (!isDemo && counts) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now(), messageIds);
-  return ok({ id, status, message: 'Read.' });
+  return ok({ id, status, message: words.markedRead });
 }

@@ -320,6 +320,7 @@ export const reply = 'Reply';
 export const unread = 'Unread';
 export const lender = 'Lender';
 export const you = 'You';
+export const markedRead = 'Marked as read.';
 export const replySent = 'Reply Sent';
 export const replySentText = 'Your reply has been sent.';
 export const yourReply = 'Your reply';

@@ -324,6 +324,7 @@ export const reply = 'Responder';
 export const unread = 'Sin leer';
 export const lender = 'Institución de crédito';
 export const you = 'Usted';
+export const markedRead = 'Marcado como leído.';
 export const replySent = 'Respuesta enviada';
 export const replySentText = 'Su respuesta se envió.';
 export const yourReply = 'Su respuesta';

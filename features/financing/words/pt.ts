@@ -327,6 +327,7 @@ export const reply = 'Responder';
 export const unread = 'Não lida';
 export const lender = 'Instituição de crédito';
 export const you = 'Você';
+export const markedRead = 'Marcado como lido.';
 export const replySent = 'Resposta enviada';
 export const replySentText = 'Sua resposta foi enviada.';
 export const yourReply = 'Sua resposta';
