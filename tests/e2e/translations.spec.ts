@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { packages } from '#features/extras/tables.ts';
 import { aPackage } from '../builders/extras.ts';
 import { signedIn } from './support/account.ts';
+import { openScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a text is written in every language in one dialog, which says what is missing and what the English has overtaken', async ({
@@ -46,4 +47,23 @@ test('a text is written in every language in one dialog, which says what is miss
   await dialog.getByRole('button', { name: 'Save package' }).click();
   await expect(dialog).toBeHidden();
   expect(await stored()).toEqual({ es: { name: { text: 'Arpa al mediodía', of: `${name} again` } } });
+});
+
+test('on a phone in Spanish, the mark of what opens a field’s translations never stands alone in a row @phone-only', async ({
+  page,
+  site,
+}) => {
+  await openScreen(page, site, '/admin/events', 'es');
+  await page.getByRole('button', { name: 'Agregar evento' }).click();
+  const summaries = page.getByRole('dialog').locator('summary');
+  await expect(summaries.filter({ hasText: 'Precio como lo dice la página' })).toBeVisible();
+  const rooms = await summaries.evaluateAll((all) =>
+    all.map((summary) => {
+      const text = document.createRange();
+      text.selectNodeContents(summary);
+      return summary.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    }),
+  );
+  // The mark and the space before it take 24 px.
+  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(24);
 });

@@ -59,7 +59,7 @@ export function TranslationsOf<Values extends FieldValues>({
   return (
     <details className="staff-translations" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {words.inOthers(label)}
+        <span>{words.inOthers(label)}</span>
         {states.map(
           ({ language, state }) =>
             state !== 'there' && (

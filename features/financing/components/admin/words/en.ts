@@ -30,7 +30,7 @@ export const listFailed = 'The applications could not be loaded.';
 export const noneHere = 'No applications here';
 export const comesFromApply = 'What visitors send on /apply appears here.';
 export const submittedOn = (day: string) => `Submitted ${day}`;
-export const decisionIs = (clock: string) => `Decision: ${clock}`;
+export const decisionIs = (clock: string) => `Decision: ${clock.toLowerCase()}`;
 export const waitingFor = (documents: readonly string[]) => `Waiting for ${documents.join(', ')}`;
 export const newReplies = (count: number) => counted(count, 'new reply', 'new replies');
 export const legalHold = 'Legal hold';

@@ -30,7 +30,7 @@ export const listFailed = 'No se pudieron cargar las solicitudes.';
 export const noneHere = 'No hay solicitudes aquí';
 export const comesFromApply = 'Aquí aparece lo que los visitantes envían en /apply.';
 export const submittedOn = (day: string) => `Enviada el ${day}`;
-export const decisionIs = (clock: string) => `Decisión: ${clock}`;
+export const decisionIs = (clock: string) => `Decisión: ${clock.toLowerCase()}`;
 export const waitingFor = (documents: readonly string[]) => `Faltan: ${documents.join(', ')}`;
 export const newReplies = (count: number) => counted(count, 'respuesta nueva', 'respuestas nuevas');
 export const legalHold = 'Retención legal';
