@@ -124,6 +124,9 @@ describe('an erasure', () => {
     expect(await agreed.json()).toMatchObject({ message: expect.stringContaining('erased') });
     const mails = await app.database.db.select().from(outbox);
     expect(mails.find(({ subject }) => subject === 'Your data has been erased')?.recipient).toBe(EMAIL);
+    const toTeam = mails.filter(({ subject }) => subject.startsWith('A client has taken a request back'));
+    expect(toTeam.map(({ text }) => text)).toEqual([expect.stringContaining('Former client no longer asks')]);
+    expect(JSON.stringify(toTeam)).not.toMatch(/zanzibarine/i);
     for (const mail of mails) await sendMail(app.deps, async () => {}, mail.id, false);
     expect(await tablesWith('zanzibarine')).toEqual([]);
     expect(await tablesWith(client.accountId)).toEqual([]);

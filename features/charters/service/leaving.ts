@@ -3,9 +3,10 @@ import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteWords } from '#features/cases/service.ts';
 import { forgetOfMoney } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { FORMER_CLIENT } from '../domain.ts';
 import { statusAfter } from '../policy/moments.ts';
 import { type Charter, findChartersTouching, forgetClients, lockCharters } from '../repository/index.ts';
-import { cancelOwnCharter } from './client.ts';
+import { cancelWithin } from './staff.ts';
 
 /** Selects charters: those of these accounts, and those that have this email address as their contact. */
 export type ChartersOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
@@ -33,7 +34,8 @@ export async function releaseCharters(deps: Deps, charters: readonly Charter[], 
   for (const charter of charters) {
     if (isAhead(charter, deps.now())) return refused('charter-ahead');
     if (charter.status === 'confirmed' || statusAfter('cancel', charter.status) === null) continue;
-    const cancelled = await cancelOwnCharter(deps, charter, { reason });
+    // The mail to the team, which stays in their mailbox, does not name the person either.
+    const cancelled = await cancelWithin(deps, charter, { role: 'client', name: FORMER_CLIENT }, { reason });
     if (!cancelled.ok) return cancelled;
   }
   const ids = charters.map(({ id }) => id);

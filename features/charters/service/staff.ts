@@ -256,7 +256,7 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
     const deed = charter.status === 'confirmed' ? 'cancelled' : 'withdrawn';
     await mailTeam(
       deps,
-      changed.value.charter,
+      { ...changed.value.charter, contactName: by.name },
       deed,
       `charter-called-off:${changed.value.changeId}`,
       words.reason,
