@@ -466,6 +466,17 @@ describe('sessions', () => {
     expect((await savedFrom({})).status).toBe(200);
   });
 
+  test('cannot begin again on a page whose account is closed: that would make a new one of its name', async () => {
+    const { browser, accountId, username } = await signedIn();
+    expect((await send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD })).status).toBe(200);
+    const again = (page: Record<string, string>) =>
+      app.postJson('/api/auth/sign-in', { username, password: ACTORS_PASSWORD }, page);
+    const refused = await again({ 'x-account': accountId });
+    expect((await refused.json()).code).toBe('credentials-wrong');
+    expect(await app.database.db.$count(accounts, eq(accounts.username, username))).toBe(0);
+    expect(await (await again({})).json()).toMatchObject({ isNew: true });
+  });
+
   test('are listed, ended one by one and all at once', async () => {
     const { browser, username } = await signedIn();
     const phone = openBrowser(app, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });

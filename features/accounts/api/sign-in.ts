@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, getSignedCookie } from 'hono/cookie';
+import { ACCOUNT_HEADER } from '#core/session-hint.ts';
 import { libraryHeaders } from '#platform/auth/auth.ts';
 import {
   applicationsOf,
@@ -64,6 +65,7 @@ export const callerOf = async (c: Context<ApiEnv>, deps: Deps): Promise<SignInCa
   headers: headersOf(c, deps),
   device: deviceOf(c, deps.config),
   replaces: await c.get('findActor')(),
+  pageOf: c.req.header(ACCOUNT_HEADER),
 });
 
 /** Sets only those of the library's cookies that this product uses. */

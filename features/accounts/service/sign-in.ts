@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api';
+import { isId } from '#core/ids.ts';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
@@ -43,6 +44,8 @@ export type SignInCaller = {
   readonly device: string | undefined;
   /** The browser's current session, which this sign-in replaces. */
   readonly replaces: { readonly accountId: string; readonly sessionId: string } | undefined;
+  /** The account of the page that asks to sign in again; undefined for any other page. */
+  readonly pageOf: string | undefined;
 };
 
 export type SignedIn = {
@@ -110,7 +113,7 @@ async function prove(
 ) {
   let account = known;
   let isNew = false;
-  if (!account && !isReservedUsername(username)) {
+  if (!account && !isReservedUsername(username) && !(await isGone(deps, caller.pageOf))) {
     const problem = passwordProblem(password, username, await isCommonPassword(password));
     if (problem) return refused(problem);
     if (await isAlike(deps, username)) return refused('username-alike');
@@ -138,6 +141,13 @@ async function prove(
     return ok<SignedIn>({ status, role: undefined, isNew, cookies, device: undefined });
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew, cookies });
 }
+
+/**
+ * Whether the page's account was closed or erased since the page was opened. Signing in again there must not make a new account
+ * of the same name.
+ */
+const isGone = async ({ db }: AccountDeps, pageOf: string | undefined) =>
+  pageOf !== undefined && isId(pageOf) && !(await findAccount(db, pageOf));
 
 /**
  * Checks the password, and begins a session or the next step; undefined if it is wrong. For staff with a passkey but no
