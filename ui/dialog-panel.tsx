@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { keepInView } from './keep-in-view.ts';
+import { useStayInPlace } from './stay-in-place.ts';
 import { words } from './words/index.ts';
 
 export interface DialogProps {
@@ -23,6 +24,9 @@ function reachByKeys(body: HTMLElement | null) {
   if (body && !body.querySelector('a[href], button, input, select, textarea, summary')) body.tabIndex = 0;
 }
 
+/** A drag handle whose item is being carried by keys: Escape puts the item back, and the dialog stays open. */
+const CARRIED = '[aria-roledescription=sortable][aria-pressed=true]';
+
 /** The topmost drawer or dialog that is still open. */
 const belowDialogs = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')].at(-1);
@@ -38,6 +42,7 @@ export function DialogPanel({
   children,
   giveBack,
 }: DialogProps & { giveBack: () => void }) {
+  const stayInPlace = useStayInPlace();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -46,6 +51,10 @@ export function DialogPanel({
           className="dialog"
           data-size={size}
           onKeyUp={keepInView}
+          onFocus={stayInPlace}
+          onEscapeKeyDown={(event) => {
+            if (document.activeElement?.matches(CARRIED)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back only to its own trigger; our dialogs can be opened by anything.
             event.preventDefault();

@@ -11,6 +11,7 @@ import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import { forgetRecent, type PaletteOption } from '#features/search/components/admin/options.ts';
 import { PaletteOpener } from '#features/search/components/admin/palette-opener.tsx';
+import { keepHeightAs } from '#ui/admin/bar-height.ts';
 import { RolesProvider } from '#ui/admin/rights.tsx';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
@@ -102,6 +103,8 @@ const actionsOf = (roles: readonly StaffRole[]): PaletteOption[] =>
       ...action,
     }));
 
+const keepHeight = keepHeightAs('--staff-header');
+
 function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused: boolean }) {
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
@@ -134,7 +137,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
   return (
     <div className="staff">
       <SkipLink />
-      <header className="staff-header screen-only">
+      <header ref={keepHeight} className="staff-header screen-only">
         <div className="staff-bar">
           <h1 className="staff-name">{words.admin}</h1>
           <a href={onWebsite('/')} className="staff-back">

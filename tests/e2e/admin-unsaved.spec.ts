@@ -74,6 +74,13 @@ test('going back asks first while something is typed, and again when it is asked
   await drawer.getByRole('button', { name: 'Keep editing' }).click();
   await expect(mail).toBeFocused();
   await expect(mail).toHaveValue(WRITTEN);
+  // Escape asks too; pressed once more, it takes the question back.
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(mail).toBeFocused();
+  await expect(mail).toHaveValue(WRITTEN);
   // The question comes again at each attempt.
   await untilAsked(page);
   await back(page);

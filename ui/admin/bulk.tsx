@@ -3,7 +3,9 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSending } from '../sending.ts';
 import { sentenceOf } from '../trouble.ts';
+import { keepHeightAs } from './bar-height.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ROW } from './row-keys.ts';
 import { words } from './words/index.ts';
 
 /** The rows that are chosen on the current page of a list. A row that leaves the page is no longer chosen. */
@@ -58,6 +60,8 @@ interface BulkBarProps<Row> {
 
 type Refused = { readonly id: string; readonly name: string; readonly sentence: string };
 
+const keepHeight = keepHeightAs('--bulk-bar');
+
 /**
  * Shows how many rows are chosen and the actions for them; shows nothing while none is chosen. Lists each refusal with its row.
  */
@@ -101,7 +105,7 @@ export function BulkBar<Row extends { readonly id: string }>({
   return (
     <>
       {count > 0 && (
-        <section aria-label={words.chosen} className="bulk-bar">
+        <section ref={keepHeight} aria-label={words.chosen} className="bulk-bar">
           <p role="status" className="font-semibold">
             {words.countChosen(count)}
           </p>
@@ -116,7 +120,18 @@ export function BulkBar<Row extends { readonly id: string }>({
             </Button>
           ))}
           {children}
-          <Button size="small" variant="quiet" onClick={() => chosen.set([])}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              // The button disappears with the bar, so give its focus to the first chosen row.
+              const row = document.querySelector<HTMLElement>(
+                `[${ROW}="${CSS.escape(chosen.rows[0]?.id ?? '')}"]`,
+              );
+              row?.focus({ preventScroll: true });
+              chosen.set([]);
+            }}
+          >
             {words.chooseNone}
           </Button>
         </section>

@@ -1,11 +1,11 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
 import { giveBackFocus } from '../focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { keepInView } from '../keep-in-view.ts';
+import { useStayInPlace } from '../stay-in-place.ts';
 import { AskFirst } from './ask-first.tsx';
-import { useStayInPlace } from './stay-in-place.ts';
+import { LeavingQuestion, useLeavingQuestion } from './leaving-question.tsx';
 import { Unsaved } from './unsaved.ts';
 import { words } from './words/index.ts';
 
@@ -25,30 +25,25 @@ interface DrawerProps {
  */
 export function Drawer({ open, onOpenChange, title, description, children }: DrawerProps) {
   const opener = useRef<Element | null>(null);
-  /** The element that had the focus when the drawer asked about unsaved input; "Keep editing" focuses it again. */
-  const writing = useRef<Element | null>(null);
   const [typed, setTyped] = useState(0);
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, ask, forget, keepEditing } = useLeavingQuestion();
   const stayInPlace = useStayInPlace();
   const announce = useCallback(() => {
     setTyped((count) => count + 1);
     return () => setTyped((count) => count - 1);
   }, []);
   // If nothing unsaved is left, take the question back, so that later input is asked about again.
-  if (isAsked && typed === 0) setAsked(false);
+  if (isAsked && typed === 0) forget();
   const isLeaving = isAsked && typed > 0;
-  const ask = () => {
-    writing.current = document.activeElement;
-    setAsked(true);
+  const leave = () => {
+    forget();
+    onOpenChange(false);
   };
   const change = (next: boolean) => {
-    if (!next && typed > 0 && !isLeaving) return ask();
-    setAsked(false);
-    onOpenChange(next);
-  };
-  const keep = () => {
-    setAsked(false);
-    if (writing.current instanceof HTMLElement && writing.current.isConnected) writing.current.focus();
+    if (next) onOpenChange(next);
+    else if (isLeaving) keepEditing();
+    else if (typed > 0) ask();
+    else leave();
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
@@ -81,15 +76,7 @@ export function Drawer({ open, onOpenChange, title, description, children }: Dra
           </div>
           {isLeaving && (
             <footer className="drawer-footer">
-              <p role="alert" className="mr-auto self-center">
-                {words.leaveUnsaved}
-              </p>
-              <Button variant="secondary" size="small" onClick={keep}>
-                {words.keepEditing}
-              </Button>
-              <Button variant="danger" size="small" onClick={() => change(false)}>
-                {words.discard}
-              </Button>
+              <LeavingQuestion onKeep={keepEditing} onDiscard={leave} />
             </footer>
           )}
           <RadixDialog.Close

@@ -18,6 +18,7 @@ import { troubleOf } from '../trouble.ts';
 import { AskFirst } from './ask-first.tsx';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
+import { LeavingQuestion, useLeavingQuestion } from './leaving-question.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { words } from './words/index.ts';
 
@@ -67,7 +68,7 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
   const isBusy = useIsSending(formId);
-  const [isLeaving, setLeaving] = useState(false);
+  const { isAsked: isLeaving, ask, forget, keepEditing } = useLeavingQuestion();
   const [uploads, setUploads] = useState(0);
   const isUploading = uploads > 0;
   const isTyped = isDirty || isUploading;
@@ -75,12 +76,17 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
     setUploads((count) => count + 1);
     return () => setUploads((count) => count - 1);
   }, []);
-  const close = (next: boolean) => {
-    if (!next && isBusy) return;
-    if (!next && isTyped && !isLeaving) return setLeaving(true);
-    setLeaving(false);
+  const leave = () => {
+    forget();
     setDirty(false);
-    onOpenChange(next);
+    onOpenChange(false);
+  };
+  const close = (next: boolean) => {
+    if (next) onOpenChange(next);
+    else if (isBusy) return;
+    else if (isLeaving) keepEditing();
+    else if (isTyped) ask();
+    else leave();
   };
   return (
     <Dialog
@@ -91,18 +97,11 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
       size={size}
       footer={
         isLeaving ? (
-          <>
-            <p role="alert" className="mr-auto self-center">
-              {isUploading && words.stillUploading}
-              {words.leaveUnsaved}
-            </p>
-            <Button variant="secondary" size="small" onClick={() => setLeaving(false)}>
-              {words.keepEditing}
-            </Button>
-            <Button variant="danger" size="small" onClick={() => close(false)}>
-              {words.discard}
-            </Button>
-          </>
+          <LeavingQuestion
+            before={isUploading && words.stillUploading}
+            onKeep={keepEditing}
+            onDiscard={leave}
+          />
         ) : (
           <>
             <Button variant="secondary" size="small" onClick={() => close(false)}>
@@ -115,20 +114,10 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
         )
       }
     >
-      {open && isTyped && !isBusy && !isLeaving && <AskFirst onAsk={() => setLeaving(true)} />}
+      {open && isTyped && !isBusy && !isLeaving && <AskFirst onAsk={ask} />}
       {open && (
         <FormUploads value={announce}>
-          <FormBody
-            {...props}
-            formId={formId}
-            isUploading={isUploading}
-            onDirty={setDirty}
-            onDone={() => {
-              setDirty(false);
-              setLeaving(false);
-              onOpenChange(false);
-            }}
-          />
+          <FormBody {...props} formId={formId} isUploading={isUploading} onDirty={setDirty} onDone={leave} />
         </FormUploads>
       )}
     </Dialog>

@@ -196,8 +196,9 @@ function Picture({
           type="button"
           className="gallery-button"
           aria-label={words.forward(number)}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
+          // Not `disabled`: the picture that a press moved to the first place keeps the focus on this button.
+          aria-disabled={index === 0}
+          onClick={() => index > 0 && onMove(index - 1)}
         >
           <ArrowLeftIcon size={16} />
         </button>
@@ -205,8 +206,8 @@ function Picture({
           type="button"
           className="gallery-button"
           aria-label={words.back(number)}
-          disabled={index === count - 1}
-          onClick={() => onMove(index + 1)}
+          aria-disabled={index === count - 1}
+          onClick={() => index < count - 1 && onMove(index + 1)}
         >
           <ArrowIcon size={16} />
         </button>
