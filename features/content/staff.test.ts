@@ -14,6 +14,7 @@ import type {
   SiteSettingsAnswer,
   TestimonialAnswer,
 } from './schema.ts';
+import { faqs } from './tables.ts';
 
 let app: TestApp;
 let staff: Staff;
@@ -60,6 +61,30 @@ describe('questions', () => {
     expect((await staff.send('DELETE', path)).body).toEqual({ message: 'Question deleted successfully' });
     expect((await staff.send('PATCH', path, { isActive: true })).status).toBe(404);
     expect(await lastLine()).toMatchObject({ action: 'deleted', subjectKind: 'faq' });
+  });
+
+  test('two colleagues move at once: each move stays', async () => {
+    const ids = async () =>
+      (await app.database.db.select({ id: faqs.id }).from(faqs).orderBy(faqs.position, faqs.id)).map(
+        ({ id }) => id,
+      );
+    const move = (order: readonly string[], moved: string) =>
+      staff.send('POST', '/api/admin/faqs/order', { ids: order, moved });
+    const [first, second, third, ...others] = await ids();
+    const last = others.at(-1);
+    if (!first || !second || !third || !last) throw new Error('There are too few questions');
+    // Both start from the same order: one moves the first question behind the third, the other the last to the beginning.
+    expect((await move([second, third, first, ...others], first)).status).toBe(200);
+    expect((await move([last, first, second, third, ...others.slice(0, -1)], last)).status).toBe(200);
+    expect(await ids()).toEqual([last, second, third, first, ...others.slice(0, -1)]);
+    expect((await lastLine())?.details).toEqual({ order: await ids() });
+    // A question that a colleague has deleted meanwhile is not moved, and neither is anything else.
+    const before = await ids();
+    expect((await move(['gone', ...before], 'gone')).status).toBe(404);
+    expect(await ids()).toEqual(before);
+    // One behind which it was put is gone: it comes behind the one before that.
+    expect((await move([last, 'gone', third, second, first], third)).status).toBe(200);
+    expect((await ids()).slice(0, 4)).toEqual([last, third, second, first]);
   });
 
   test.each([

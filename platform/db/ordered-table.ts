@@ -18,6 +18,23 @@ export type Changed<Row> =
   | { readonly outcome: 'absent' };
 
 /**
+ * The order of `now` with one row moved between the two that are beside it in `ids`: no farther than it takes, except to the
+ * beginning or the end of the list if it was put there.
+ */
+function withMoved(now: readonly string[], ids: readonly string[], moved: string): string[] {
+  const others = now.filter((id) => id !== moved);
+  const isThere = (id: string) => others.includes(id);
+  const wanted = Math.max(0, ids.indexOf(moved));
+  const before = ids.slice(0, wanted).findLast(isThere);
+  const after = ids.slice(wanted + 1).find(isThere);
+  const first = before === undefined ? 0 : others.indexOf(before) + 1;
+  const last = after === undefined ? others.length : others.indexOf(after);
+  const isAtAnEnd = before === undefined || last < first;
+  const nearest = Math.min(last, Math.max(first, after === undefined ? last : now.indexOf(moved)));
+  return others.toSpliced(isAtAnEnd ? first : nearest, 0, moved);
+}
+
+/**
  * The queries that every catalog needs. A table with `archivedAt` keeps removed rows but hides them, because earlier requests
  * still name them; any other table deletes them.
  */
@@ -102,8 +119,20 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
       return found;
     },
 
-    /** Puts the rows into this order; rows not named follow, in their present order. */
-    async arrange(db: Database, ids: readonly string[]): Promise<void> {
+    /**
+     * Puts the rows into this order; rows not named follow, in their present order.
+     *
+     * @param moved the one row that was moved. The others then keep the order that they have now, which a colleague may have
+     * changed, and the row comes between those that are beside it in `ids`
+     * @returns false if `moved` is not in the list any more
+     */
+    async arrange(db: Database, ids: readonly string[], moved?: string): Promise<boolean> {
+      if (moved !== undefined) {
+        await db.execute(sql`select 1 from ${table} order by id for update`);
+        const now = (await this.all(db)).map((row) => String((row as { id: unknown }).id));
+        if (!now.includes(moved)) return false;
+        return this.arrange(db, withMoved(now, ids, moved));
+      }
       await db.execute(sql`
         with wanted as (
           select id, row_number() over (order by array_position(${sql.param([...ids])}::text[], id) nulls last, position, id) as place
@@ -111,6 +140,7 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
         )
         update ${table} set position = wanted.place from wanted
         where ${table}.id = wanted.id and ${table}.position <> wanted.place`);
+      return true;
     },
   };
 }

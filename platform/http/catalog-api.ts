@@ -20,7 +20,15 @@ import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from 
 const activeBody = z.object({ isActive: z.boolean(), version }).meta({ id: 'ShownOrNot' });
 
 /** Every id of a list, in the new order. */
-const orderBody = z.object({ ids: z.array(textLine(120)).max(500) }).meta({ id: 'Order' });
+const orderBody = z
+  .object({
+    ids: z.array(textLine(120)).max(500),
+    moved: textLine(120).optional().meta({
+      description:
+        'The one entry that was moved: the others keep the order that they have now, whatever a colleague has moved meanwhile',
+    }),
+  })
+  .meta({ id: 'Order' });
 
 /** The filters of the list. */
 const listQuery = z.object({
@@ -118,7 +126,12 @@ type UseCases<Of extends Fields, Kept extends Row> = {
     | { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly current: Kept }
   >;
   remove(deps: Deps, actor: Actor, id: string): Promise<Result<Kept, 'entry-not-found' | 'entry-in-use'>>;
-  arrange(deps: Deps, actor: Actor, ids: readonly string[]): Promise<Kept[]>;
+  arrange(
+    deps: Deps,
+    actor: Actor,
+    ids: readonly string[],
+    moved?: string,
+  ): Promise<Result<Kept[], 'entry-not-found'>>;
 };
 
 /** What a catalog accepts and answers in addition to its fields. */
@@ -182,8 +195,9 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
     return done.ok ? c.json({ message: saidOfRow('deleted', thing) }, 200) : refuse(c, done.reason);
   });
   router.openapi(routes.order, async (c) => {
-    const rows = await useCases.arrange(deps, c.get('actor'), c.req.valid('json').ids);
-    return c.json(rows.map(encode), 200);
+    const { ids, moved } = c.req.valid('json');
+    const done = await useCases.arrange(deps, c.get('actor'), ids, moved);
+    return done.ok ? c.json(done.value.map(encode), 200) : refuse(c, done.reason);
   });
   return router;
 }

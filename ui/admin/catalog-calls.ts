@@ -8,6 +8,7 @@ import { FRESH_MS, reading } from '../reading.ts';
 
 type Narrowed = { query: { q?: string | undefined; status?: 'active' | 'hidden' | '' | undefined } };
 type Shown = { isActive: boolean; version?: number | undefined };
+type Arranged = { ids: string[]; moved: string };
 type Done<Item> = Answering<Item & { message: string }>;
 type One = { param: { id: string } };
 
@@ -16,7 +17,7 @@ type Routes<Item, Body> = {
   $get(args: Narrowed, options?: CallOptions): Answering<Item[]>;
   $post(args: { json: Body }, options?: CallOptions): Done<Item>;
   $path(): string;
-  readonly order: { $post(args: { json: { ids: string[] } }): Answering<Item[]> };
+  readonly order: { $post(args: { json: Arranged }): Answering<Item[]> };
   readonly ':id': {
     $put(args: One & { json: Body }): Done<Item>;
     $patch(args: One & { json: Shown }): Done<Item>;
@@ -66,6 +67,6 @@ export function catalogCalls<Of extends Fields>(
     },
     show: (id: string, json: Shown) => answer(one.$patch({ param: { id }, json })),
     remove: (id: string) => answer(one.$delete({ param: { id } })),
-    arrange: (ids: string[]) => answer(list.order.$post({ json: { ids } })),
+    arrange: (json: Arranged) => answer(list.order.$post({ json })),
   };
 }

@@ -98,6 +98,7 @@ export function CatalogTab<Of extends Fields>({
   const readAgain = calls.keys;
   const arranging = useSending(calls.arrange, {
     readAgain,
+    readAgainWhenRefused: true,
     says: () => saysDone({ message: words.orderSaved }),
     saysRefused,
   });
@@ -108,11 +109,12 @@ export function CatalogTab<Of extends Fields>({
   );
   const deleting = useSending(({ id }: Item) => calls.remove(id), {
     readAgain,
+    readAgainWhenRefused: true,
     says: saysDone,
     saysRefused: () => notDone(words.notDeleted(noun)),
   });
   // Show the new order at once, before the server answers.
-  const arranged = inOrder(items, arranging.isPending ? arranging.variables : undefined);
+  const arranged = inOrder(items, arranging.isPending ? arranging.variables?.ids : undefined);
   const { item, isThere, isGone } = useNamed(items, list.get('edit') || list.get('delete'));
   const form = {
     noun,
@@ -162,7 +164,11 @@ export function CatalogTab<Of extends Fields>({
             items={arranged}
             idOf={({ id }) => id}
             nameOf={(one) => asCard(one).name}
-            onArrange={isNarrowed || !mayChange ? undefined : (ids) => arranging.mutate([...ids])}
+            onArrange={
+              isNarrowed || !mayChange
+                ? undefined
+                : (ids, moved) => arranging.mutate({ ids: [...ids], moved })
+            }
           >
             {(one, handles) => (
               <CatalogCard

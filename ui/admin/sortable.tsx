@@ -26,8 +26,8 @@ interface SortableCardsProps<Item> {
   items: readonly Item[];
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** Called with the ids in their new order. Absent if only a part of the list is shown: then cards cannot be moved. */
-  onArrange?: ((ids: readonly string[]) => void) | undefined;
+  /** Called with the ids in their new order, and the id that was moved. Absent if only a part of the list is shown: then cards cannot be moved. */
+  onArrange?: ((ids: readonly string[], moved: string) => void) | undefined;
   /** The content of a card; `handles` are the controls that move it. */
   children: (item: Item, handles: ReactNode) => ReactNode;
 }
@@ -49,7 +49,8 @@ export function SortableCards<Item>({
   );
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    onArrange?.(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+    const moved = String(active.id);
+    onArrange?.(arrayMove(ids, ids.indexOf(moved), ids.indexOf(String(over.id))), moved);
   };
   const told = (active: string | number, over: string | number | undefined) => {
     const item = items.find((one) => idOf(one) === active);
@@ -83,7 +84,7 @@ export function SortableCards<Item>({
               name={nameOf(item)}
               index={index}
               count={items.length}
-              onMove={onArrange && ((to) => onArrange(arrayMove(ids, index, to)))}
+              onMove={onArrange && ((to) => onArrange(arrayMove(ids, index, to), idOf(item)))}
             >
               {(handles) => children(item, handles)}
             </SortableCard>

@@ -151,16 +151,20 @@ export function catalogService<
       }
     },
 
-    /** Puts the list in that order; ignores ids that are not in it. Answers the list. */
-    async arrange(deps: CatalogDeps, actor: Actor, ids: readonly string[]): Promise<Row[]> {
+    /**
+     * Puts the list in that order; ignores ids that are not in it. With `moved`, only that entry changes its place, so that a
+     * colleague's moves meanwhile stay. Answers the list. Refused with `entry-not-found` if `moved` is not in it.
+     */
+    async arrange(deps: CatalogDeps, actor: Actor, ids: readonly string[], moved?: string) {
       return deps.db.transaction(async (tx) => {
-        await rows.arrange(tx, ids);
+        if (!(await rows.arrange(tx, ids, moved))) return refused('entry-not-found');
+        const list = (await rows.all(tx)) as Row[];
         await recordActivity({ ...deps, db: tx }, actor, {
           action: 'arranged',
           subject: { kind, id: 'order', name: 'Order' },
-          details: { order: [...ids] },
+          details: { order: list.map(({ id }) => id) },
         });
-        return (await rows.all(tx)) as Row[];
+        return ok(list);
       });
     },
   };
