@@ -21,6 +21,9 @@ export const PASSKEYS_MOST = 10;
 
 export type Role = 'client' | 'administrator';
 
+/** The roles as the `version` of an edit: two administrators must not overwrite each other's choice. */
+export const rolesVersion = (roles: readonly StaffRole[]): string => roles.toSorted().join('.');
+
 /** Whether this account is the only administrator left, so that without it nobody could give roles. */
 export function isLastAdministrator(
   team: readonly { readonly id: string; readonly staffRoles: readonly StaffRole[] }[],

@@ -54,6 +54,25 @@ describe('roles', () => {
     });
   });
 
+  test('that a colleague has changed meanwhile are told, and stay as they are', async () => {
+    const colleague = await withRoles('content');
+    const path = `/api/admin/team/${colleague.accountId}/roles`;
+    const body = { roles: ['underwriting'], version: 'content' };
+    expect((await give(colleague.accountId, ['charter-desk', 'content'])).status).toBe(200);
+    const late = await staff.send('PUT', path, body);
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed-meanwhile',
+        current: { roles: ['charter-desk', 'content'], version: 'charter-desk.content' },
+      },
+    });
+    expect(await get('/api/admin/charters', colleague.headers)).toBe(200);
+    const again = await staff.send('PUT', path, { ...body, version: 'charter-desk.content' });
+    expect(again.status).toBe(200);
+    expect(await get('/api/admin/charters', colleague.headers)).toBe(403);
+  });
+
   test('are given by administrators alone, and never by what a body says beside', async () => {
     const underwriter = await withRoles('underwriting');
     const headers = { ...underwriter.headers, 'content-type': 'application/json' };

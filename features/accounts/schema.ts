@@ -262,7 +262,8 @@ const staffRoles = z
 /** The reason for locking a client's account, for colleagues. */
 export const lockBody = z.object({ reason: requiredLine(300, () => words.sayWhy) }).meta({ id: 'Lock' });
 
-export const rolesBody = z.object({ roles: staffRoles }).meta({ id: 'StaffRoles' });
+const version = z.string().max(99).optional().meta({ description: 'The edited: "charter-desk.content"' });
+export const rolesBody = z.object({ roles: staffRoles, version }).meta({ id: 'StaffRoles' });
 
 /** A colleague to whom work can be assigned. */
 export const colleagueNameAnswer = z

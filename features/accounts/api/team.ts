@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forgetSession } from '#platform/auth/cookies.ts';
-import { refuse, respond } from '#platform/http/errors.ts';
+import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import {
@@ -147,7 +147,9 @@ export function teamApi(deps: AccountDeps) {
     })
     .openapi(putRoles, async (c) => {
       const { colleagueId } = c.req.valid('param');
-      const changed = await changeRoles(deps, c.get('actor'), colleagueId, c.req.valid('json').roles);
+      const { roles, version } = c.req.valid('json');
+      const changed = await changeRoles(deps, c.get('actor'), colleagueId, roles, version);
+      if ('current' in changed) return refuseStale(c, changed.current);
       return respond(c, changed, (username) => ({ message: words.hasOtherRoles(username) }));
     })
     .openapi(getColleagues, async (c) => {

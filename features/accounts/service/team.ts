@@ -10,6 +10,7 @@ import {
   normalizeUsername,
   PASSWORD_REQUEST_ENDS_MS,
   PASSWORD_WAITS_MS,
+  rolesVersion,
 } from '../domain.ts';
 import { passwordAskedMail, passwordMadeMail, rolesChangedMail, takenOffMail } from '../emails.tsx';
 import {
@@ -233,18 +234,23 @@ const isStillAdministrator = (
 
 /**
  * Replaces the roles of a team member, in force from their next call on. They are mailed, and open cases outside their new roles
- * are unassigned. Refused with `colleague-not-found`, or with `last-administrator` if nobody would be left to give roles.
+ * are unassigned. Refused with `colleague-not-found`, with `last-administrator` if nobody would be left to give roles, or with
+ * `changed-meanwhile` and the present roles when `version` is that of others. Without `version` the last write wins.
  */
 export async function changeRoles(
   deps: AccountDeps,
   actor: Actor,
   accountId: string,
   staffRoles: readonly StaffRole[],
+  version?: string,
 ) {
   return allOrNothing(deps, async (within) => {
     const team = await lockTeam(within.db);
     const found = team.find(({ id }) => id === accountId);
     if (!found || !isStillAdministrator(team, actor)) return refused('colleague-not-found');
+    const now = { roles: found.staffRoles, version: rolesVersion(found.staffRoles) };
+    if (version !== undefined && version !== now.version)
+      return { ...refused('changed-meanwhile'), current: now } as const;
     if (!staffRoles.includes('administrator') && isLastAdministrator(team, accountId))
       return refused('last-administrator');
     await updateStaffRoles(within.db, accountId, staffRoles, within.now());

@@ -23,9 +23,9 @@ const team = () => accounts().admin.team;
 export const addColleague = (json: { username: string; roles: StaffRole[]; isClient: boolean }) =>
   answer(team().$post({ json }));
 
-/** Replaces a colleague's roles. */
-export const changeRoles = (colleagueId: string, roles: StaffRole[]) =>
-  answer(team()[':colleagueId'].roles.$put({ param: { colleagueId }, json: { roles } }));
+/** Replaces a colleague's roles; `version` is that of the roles that were edited. */
+export const changeRoles = (colleagueId: string, json: { roles: StaffRole[]; version: string | undefined }) =>
+  answer(team()[':colleagueId'].roles.$put({ param: { colleagueId }, json }));
 
 const client = (accountId: string) => ({ param: { accountId } });
 const clients = () => accounts().admin.accounts[':accountId'];
