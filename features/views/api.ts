@@ -3,8 +3,8 @@ import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
-import { savedViewAnswer, savedViewBody, savedViewsQuery, viewKeptAnswer, viewNameBody } from './schema.ts';
-import { forgetView, listViews, nameView, saveView } from './service.ts';
+import { savedViewAnswer, savedViewBody, savedViewsQuery, viewChangeBody, viewKeptAnswer } from './schema.ts';
+import { changeView, forgetView, listViews, saveView } from './service.ts';
 
 const shared = {
   audience: 'administrator' as const,
@@ -38,9 +38,9 @@ const patchView = defineRoute({
   ...shared,
   method: 'patch',
   path: one,
-  summary: 'Give one’s own view another name',
-  request: { params, body: jsonBody(viewNameBody) },
-  responses: { 200: jsonAnswer('Named', viewKeptAnswer) },
+  summary: 'Give one’s own view another name, or other filters and another order',
+  request: { params, body: jsonBody(viewChangeBody) },
+  responses: { 200: jsonAnswer('Changed', viewKeptAnswer) },
 });
 
 const removeView = defineRoute({
@@ -67,7 +67,10 @@ export function viewsApi(deps: Deps) {
       return createOnce(c, deps, body, (within) => saveView(within, c.get('actor'), body));
     })
     .openapi(patchView, async (c) =>
-      answerResult(c, await nameView(deps, c.get('actor'), c.req.valid('param').viewId, c.req.valid('json'))),
+      answerResult(
+        c,
+        await changeView(deps, c.get('actor'), c.req.valid('param').viewId, c.req.valid('json')),
+      ),
     )
     .openapi(removeView, async (c) =>
       answerResult(c, await forgetView(deps, c.get('actor'), c.req.valid('param').viewId)),

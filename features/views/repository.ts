@@ -29,8 +29,13 @@ export async function lockView(db: Database, accountId: string, id: string): Pro
   return view;
 }
 
-export async function renameView(db: Database, accountId: string, id: string, name: string): Promise<void> {
-  await db.update(savedViews).set({ name }).where(own(accountId, id));
+export async function updateView(
+  db: Database,
+  accountId: string,
+  id: string,
+  values: Partial<Pick<SavedView, 'name' | 'query'>>,
+): Promise<void> {
+  await db.update(savedViews).set(values).where(own(accountId, id));
 }
 
 /** Deletes one of the staff member's own views; false if there is none with that id. */

@@ -11,17 +11,20 @@ export const viewNameBody = z
   .meta({ id: 'ViewName' });
 export type ViewName = z.output<typeof viewNameBody>;
 
+const query = textLine(1_000).meta({
+  description: 'Filters and order as the list’s address has them: "status=pending&sort=oldest"',
+});
+
+/** What changes of a view: its name, and with `query` its filters and order. */
+export const viewChangeBody = viewNameBody
+  .extend({ query: query.optional() })
+  .meta({ id: 'SavedViewChange' });
+export type ViewChange = z.output<typeof viewChangeBody>;
+
 export const savedViewsQuery = z.object({ list });
 
 /** A new view to save. */
-export const savedViewBody = viewNameBody
-  .extend({
-    list,
-    query: textLine(1_000).meta({
-      description: 'Filters and order as the list’s address has them: "status=pending&sort=oldest"',
-    }),
-  })
-  .meta({ id: 'NewSavedView' });
+export const savedViewBody = viewNameBody.extend({ list, query }).meta({ id: 'NewSavedView' });
 export type SavedViewBody = z.output<typeof savedViewBody>;
 
 export const savedViewAnswer = z

@@ -5,8 +5,8 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words } from './components/admin/words/index.ts';
 import { MOST_VIEWS, type ViewedList } from './domain.ts';
-import { deleteView, findViews, insertView, lockView, renameView } from './repository.ts';
-import type { SavedViewBody, ViewName } from './schema.ts';
+import { deleteView, findViews, insertView, lockView, updateView } from './repository.ts';
+import type { SavedViewBody, ViewChange } from './schema.ts';
 
 /** The staff member's own views of a list, ordered by name. */
 export async function listViews({ db }: Pick<Deps, 'db'>, { accountId }: Actor, list: ViewedList) {
@@ -28,8 +28,8 @@ export async function saveView(deps: Pick<Deps, 'db' | 'now' | 'newId'>, by: Act
   return ok({ id, message: words.isKept(view.name) });
 }
 
-/** Renames one of the staff member's own views. Refused with `view-not-found`, or with `invalid` for a name that is taken. */
-export async function nameView(deps: Deps, by: Actor, id: string, { name }: ViewName) {
+/** Renames one of the staff member's own views, or replaces its filters and order, or both. Refused with `view-not-found`, or with `invalid` for a name that is taken. */
+export async function changeView(deps: Deps, by: Actor, id: string, { name, query }: ViewChange) {
   return allOrNothing(deps, async (within) => {
     const view = isId(id) ? await lockView(within.db, by.accountId, id) : undefined;
     if (!view) return refused('view-not-found');
@@ -37,8 +37,8 @@ export async function nameView(deps: Deps, by: Actor, id: string, { name }: View
     if (others.some((other) => other.id !== id && other.name === name)) {
       return refusedAt('invalid', 'name', words.nameTaken);
     }
-    await renameView(within.db, by.accountId, id, name);
-    return ok({ id, message: words.calledNow(name) });
+    await updateView(within.db, by.accountId, id, { name, ...(query === undefined ? {} : { query }) });
+    return ok({ id, message: query === undefined ? words.calledNow(name) : words.isKept(name) });
   });
 }
 

@@ -44,6 +44,14 @@ test('a view is kept, renamed and deleted by its own colleague, and seen by nobo
   expect((await call(ana, 'PATCH', `${ALL}/${id}`, { name: 'Another' })).status).toBe(422);
   expect((await call(ana, 'PATCH', `${ALL}/${id}`, { name: 'Late' })).status).toBe(200);
   expect((await listed(ana)).map(({ name }: { name: string }) => name)).toEqual(['Another', 'Late']);
+  const other = { name: 'Late', query: 'status=pending' };
+  expect((await call(ben, 'PATCH', `${ALL}/${id}`, other)).status).toBe(404);
+  expect(await call(ana, 'PATCH', `${ALL}/${id}`, other)).toMatchObject({
+    status: 200,
+    json: { message: '“Late” is kept.' },
+  });
+  expect(await listed(ana)).toContainEqual({ id, ...other });
+  expect((await call(ana, 'PATCH', `${ALL}/${id}`, { ...other, query: 'x'.repeat(1_001) })).status).toBe(422);
   expect((await call(ana, 'DELETE', `${ALL}/${id}`)).status).toBe(200);
   expect((await call(ana, 'DELETE', `${ALL}/${id}`)).status).toBe(404);
   expect(await listed(ana)).toHaveLength(1);

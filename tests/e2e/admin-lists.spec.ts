@@ -83,6 +83,43 @@ test('filters and order are kept under a name, picked, renamed and deleted', asy
   await expect(page).toHaveURL(/status=hidden/);
 });
 
+test('a view takes other filters, is told from one with the same, and one of a colleague who left says so', async ({
+  page,
+  site,
+}) => {
+  const staff = await signedIn(page, site, 'administrator');
+  const keep = (list: string, name: string, query: string) =>
+    page.request.post('/api/admin/saved-views', { headers: staff.headers, data: { list, name, query } });
+  for (const name of ['Early', 'Late']) await keep('bookings', name, 'status=pending');
+  await keep('inquiries', 'Theirs', `assignee=${randomUUID()}`);
+  await page.goto('/admin/bookings');
+  const tools = page.getByRole('search');
+  const views = tools.getByRole('button', { name: /^View/ });
+  const pick = async (name: string) => {
+    await views.press('Enter');
+    await page.getByRole('menuitemcheckbox', { name }).press('Enter');
+    await expect(views).toHaveText(`View: ${name}`);
+  };
+  await pick('Late');
+  await pick('Early');
+  await tools.getByLabel('Status').selectOption('cancelled');
+  await expect(views).toHaveText('Views');
+  await views.press('Enter');
+  await page.getByRole('menuitem', { name: 'Save filters and order in “Early”' }).press('Enter');
+  await expect(toastOf(page, '“Early” is kept.')).toBeVisible();
+  await expect(views).toHaveText('View: Early');
+  await pick('Late');
+  await expect(tools.getByLabel('Status')).toHaveValue('pending');
+  await pick('Early');
+  await expect(tools.getByLabel('Status')).toHaveValue('cancelled');
+
+  await page.goto('/admin/inquiries');
+  await pick('Theirs');
+  await expect(tools.getByLabel('Handled by').getByRole('option', { selected: true })).toHaveText(
+    'Somebody who has left',
+  );
+});
+
 test('what is looked for and not there leads back to the whole list, also where days narrow it', async ({
   page,
   site,

@@ -88,6 +88,8 @@ export const handlerFilter = (
   colleagues: readonly { readonly id: string; readonly username: string; readonly isYou: boolean }[],
 ): ListFilter => ({
   ...{ name: 'assignee', label, any: words.anybody },
+  // Before the colleagues are loaded, nobody is known to have left.
+  ...(colleagues.length > 0 ? { gone: words.notOnTeam } : {}),
   options: [
     { value: 'me', label: words.me },
     { value: 'none', label: words.nobodyYet },

@@ -16,7 +16,15 @@ export type ListFilter = {
   /** The label of the option that sets no filter: "Any status". */
   readonly any: string;
   readonly options: readonly SelectOption[];
+  /** The label of a value that the address has but `options` do not: what it names is gone, and still narrows the list. */
+  readonly gone?: string;
 };
+
+/** The options, and one for the value that is gone. */
+function optionsOf({ options, gone }: ListFilter, value: string): readonly SelectOption[] {
+  const isGone = gone !== undefined && value !== '' && !options.some((option) => option.value === value);
+  return isGone ? [...options, { value, label: gone }] : options;
+}
 
 interface ListPageProps {
   title: string;
@@ -66,7 +74,10 @@ export function ListPage({
   const isPrinted = useOnPaper();
   const onPaper = [
     ...narrowedTo,
-    ...filters.map(({ name, options }) => options.find(({ value }) => value === list.get(name))?.label),
+    ...filters.map((filter) => {
+      const chosen = list.get(filter.name);
+      return optionsOf(filter, chosen).find(({ value }) => value === chosen)?.label;
+    }),
     search && isSet('q') && `“${list.get('q')}”`,
     pages !== undefined && pages > 1 && words.pageOf(list.page, pages),
   ].filter(Boolean);
@@ -100,7 +111,7 @@ export function ListPage({
                 aria-label={filter.label}
                 className="staff-control"
                 empty={filter.any}
-                options={filter.options}
+                options={optionsOf(filter, list.get(filter.name))}
                 value={list.get(filter.name)}
                 onChange={(event) => list.set({ [filter.name]: event.target.value })}
               />

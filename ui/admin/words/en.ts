@@ -88,6 +88,7 @@ export const pageOf = (page: number, last: number) => `Page ${page} of ${last}`;
 export const tryAgain = 'Try again';
 export const view = 'View';
 export const anybody = 'Anybody';
+export const notOnTeam = 'Somebody who has left';
 export const me = 'Me';
 export const nobodyYet = 'Nobody yet';
 

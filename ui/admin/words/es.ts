@@ -84,6 +84,7 @@ export const pageOf = (page: number, last: number) => `Página ${page} de ${last
 export const tryAgain = 'Intentar de nuevo';
 export const view = 'Vista';
 export const anybody = 'Cualquiera';
+export const notOnTeam = 'Alguien que ya no está';
 export const me = 'Yo';
 export const nobodyYet = 'Nadie aún';
 

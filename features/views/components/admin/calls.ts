@@ -3,7 +3,7 @@ import { browserApi } from '#core/browser-api.ts';
 import { reading } from '#ui/reading.ts';
 import type { ViewsApi } from '../../api.ts';
 import type { ViewedList } from '../../domain.ts';
-import type { SavedViewBody } from '../../schema.ts';
+import type { SavedViewBody, ViewChange } from '../../schema.ts';
 
 const views = () => browserApi()<ViewsApi>().api.admin['saved-views'];
 
@@ -16,7 +16,8 @@ export const savedViewsQuery = (list: ViewedList) => ({
 export const saveView = (json: SavedViewBody, options: CallOptions) =>
   answer(views().$post({ json }, options));
 
-export const nameView = (viewId: string, name: string) =>
-  answer(views()[':viewId'].$patch({ param: { viewId }, json: { name } }));
+/** Renames a view; with `query`, replaces its filters and order. */
+export const changeView = (viewId: string, json: ViewChange) =>
+  answer(views()[':viewId'].$patch({ param: { viewId }, json }));
 
 export const deleteView = (viewId: string) => answer(views()[':viewId'].$delete({ param: { viewId } }));

@@ -4,12 +4,14 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import type { ListState } from '#ui/admin/list-state.ts';
 import { Menu } from '#ui/admin/menu.tsx';
+import { saysRefused } from '#ui/admin/said.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast-store.ts';
 import type { ViewedList } from '../../domain.ts';
 import { type SavedViewAnswer, type ViewName, viewNameBody } from '../../schema.ts';
-import { deleteView, nameView, savedViewsQuery, saveView } from './calls.ts';
+import { changeView, deleteView, savedViewsQuery, saveView } from './calls.ts';
 import { words } from './words/index.ts';
 
 interface SavedViewsProps {
@@ -32,17 +34,26 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
   const [asked, setAsked] = useState<'save' | 'rename' | 'delete'>();
   const [about, setAbout] = useState<SavedViewAnswer>();
   const query = textOf(state.query(parts));
-  const current = views.find((view) => view.query === query);
+  /** The view that was picked or changed last; two views may have the same filters. */
+  const [pickedId, setPicked] = useState<string>();
+  const picked = views.find(({ id }) => id === pickedId);
+  const current = picked?.query === query ? picked : views.find((view) => view.query === query);
   const ask = (what: typeof asked, view?: SavedViewAnswer) => () => {
     setAbout(view);
     setAsked(what);
   };
   const close = (isOpen: boolean) => isOpen || setAsked(undefined);
-  const pick = (view: SavedViewAnswer) => () =>
+  const pick = (view: SavedViewAnswer) => () => {
+    setPicked(view.id);
     state.set({
       ...Object.fromEntries(parts.map((part) => [part, null])),
       ...Object.fromEntries(new URLSearchParams(view.query)),
     });
+  };
+  const saveInto = ({ id, name }: SavedViewAnswer) =>
+    void change(words.saved, () => changeView(id, { name, query })).catch((error: unknown) =>
+      toast(saysRefused(error)),
+    );
   const keep = ({ name }: ViewName) => {
     const view = { list, name, query };
     return create(words.saved, ['view', view], (options) => saveView(view, options));
@@ -63,7 +74,12 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
                 { id: 'rename', label: words.renameView, run: ask('rename', current) },
                 { id: 'delete', label: words.deleteView, isDangerous: true, run: ask('delete', current) },
               ]
-            : [{ id: 'save', label: words.saveFilters, run: ask('save') }]
+            : [
+                ...(picked
+                  ? [{ id: 'into', label: words.saveInto(picked.name), run: () => saveInto(picked) }]
+                  : []),
+                { id: 'save', label: words.saveFilters, run: ask('save') },
+              ]
         }
       />
       <NameDialog
@@ -79,7 +95,7 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
         onOpenChange={close}
         title={words.renameView}
         name={about?.name ?? ''}
-        onSave={({ name }) => change(words.renamed, () => nameView(about?.id ?? '', name))}
+        onSave={({ name }) => change(words.renamed, () => changeView(about?.id ?? '', { name }))}
       />
       <ConfirmDialog
         open={asked === 'delete'}

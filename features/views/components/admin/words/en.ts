@@ -2,6 +2,7 @@ export const views = 'Views';
 export const viewNamed = (name: string) => `View: ${name}`;
 export const renameView = 'Rename this view';
 export const deleteView = 'Delete this view';
+export const saveInto = (name: string) => `Save filters and order in “${name}”`;
 export const saveFilters = 'Save filters and order as a view';
 export const saveThisView = 'Save this view';
 export const yoursAlone = 'Your own name for these filters and this order. Nobody else sees it.';

@@ -2,6 +2,7 @@ export const views = 'Vistas';
 export const viewNamed = (name: string) => `Vista: ${name}`;
 export const renameView = 'Renombrar esta vista';
 export const deleteView = 'Eliminar esta vista';
+export const saveInto = (name: string) => `Guardar filtros y orden en “${name}”`;
 export const saveFilters = 'Guardar filtros y orden como vista';
 export const saveThisView = 'Guardar esta vista';
 export const yoursAlone = 'Un nombre propio para estos filtros y este orden. Nadie más lo ve.';
