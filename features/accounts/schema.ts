@@ -262,7 +262,11 @@ const staffRoles = z
 /** The reason for locking a client's account, for colleagues. */
 export const lockBody = z.object({ reason: requiredLine(300, () => words.sayWhy) }).meta({ id: 'Lock' });
 
-const version = z.string().max(99).optional().meta({ description: 'The edited: "charter-desk.content"' });
+const version = z
+  .string()
+  .max(99)
+  .optional()
+  .meta({ description: 'The roles that were edited, in order: "charter-desk.content"' });
 export const rolesBody = z.object({ roles: staffRoles, version }).meta({ id: 'StaffRoles' });
 
 /** A colleague to whom work can be assigned. */

@@ -28,7 +28,10 @@ export async function saveView(deps: Pick<Deps, 'db' | 'now' | 'newId'>, by: Act
   return ok({ id, message: words.isKept(view.name) });
 }
 
-/** Renames one of the staff member's own views, or replaces its filters and order, or both. Refused with `view-not-found`, or with `invalid` for a name that is taken. */
+/**
+ * Renames one of the staff member's own views, or replaces its filters and order, or both. Refused with `view-not-found`, or with
+ * `invalid` for a name that is taken.
+ */
 export async function changeView(deps: Deps, by: Actor, id: string, { name, query }: ViewChange) {
   return allOrNothing(deps, async (within) => {
     const view = isId(id) ? await lockView(within.db, by.accountId, id) : undefined;

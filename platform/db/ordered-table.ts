@@ -21,7 +21,7 @@ export type Changed<Row> =
  * The order of `now` with one row moved between the two that are beside it in `ids`: no farther than it takes, except to the
  * beginning or the end of the list if it was put there.
  */
-function withMoved(now: readonly string[], ids: readonly string[], moved: string): string[] {
+export function withMoved(now: readonly string[], ids: readonly string[], moved: string): string[] {
   const others = now.filter((id) => id !== moved);
   const isThere = (id: string) => others.includes(id);
   const wanted = Math.max(0, ids.indexOf(moved));

@@ -26,7 +26,10 @@ interface SortableCardsProps<Item> {
   items: readonly Item[];
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** Called with the ids in their new order, and the id that was moved. Absent if only a part of the list is shown: then cards cannot be moved. */
+  /**
+   * Called with the ids in their new order, and the id that was moved. Absent if only a part of the list is shown: then cards
+   * cannot be moved.
+   */
   onArrange?: ((ids: readonly string[], moved: string) => void) | undefined;
   /** The content of a card; `handles` are the controls that move it. */
   children: (item: Item, handles: ReactNode) => ReactNode;
