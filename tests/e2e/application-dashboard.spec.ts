@@ -13,7 +13,7 @@ import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { signedIn } from './support/account.ts';
+import { openProfile, signedIn } from './support/account.ts';
 import { fillPurpose, ownEmail } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,7 +49,7 @@ for (const place of ['/account/financing', '/apply']) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/profile');
+    await openProfile(other);
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL(/\/$/);
     await page.bringToFront();
@@ -602,7 +602,7 @@ test('after signing out, the next person at this browser finds nothing of an app
   await expect(page.getByText('Needs Documents').first()).toBeVisible();
 
   await openOwn(page, site);
-  await page.goto('/profile');
+  await openProfile(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
   const response = await page.goto(`/account/financing?app=${id}`);

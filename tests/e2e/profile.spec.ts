@@ -10,7 +10,7 @@ import { anApplication } from '#tests/builders/financing.ts';
 import { aQuoteForm } from '#tests/builders/inquiries.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf } from '#tests/support/actors.ts';
-import { signedIn } from './support/account.ts';
+import { openProfile, signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
@@ -493,12 +493,8 @@ test('who has signed out in another tab comes back to a page that shows nothing 
 }) => {
   await signedIn(page, site);
   const other = await context.newPage();
-  // Wait for each tab's last request, which would be refused once the other tab ends the session.
-  for (const tab of [page, other]) {
-    const last = tab.waitForResponse(/\/api\/profile\/saved-yachts$/);
-    await tab.goto('/profile');
-    await last;
-  }
+  await openProfile(page);
+  await openProfile(other);
   await expect(section(page, 'Your details')).toBeVisible();
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(toastOf(other, 'Logged Out')).toBeVisible();
@@ -528,7 +524,7 @@ test('who has signed out in another tab is no longer named, nor their hearts sho
   const heart = hearts.getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const other = await context.newPage();
-  await other.goto('/profile');
+  await openProfile(other);
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(toastOf(other, 'Logged Out')).toBeVisible();
   for (const back of [page, hearts]) {
@@ -593,7 +589,7 @@ test('the data come as a file, and the account is closed with its password', asy
 
 test('Logout says so and leads home', async ({ page, site }) => {
   const { accountId } = await signedIn(page, site);
-  await page.goto('/profile');
+  await openProfile(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toastOf(page, 'Logged Out')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

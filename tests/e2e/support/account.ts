@@ -30,3 +30,10 @@ export async function takesOver(...[page, ...others]: Parameters<typeof signedIn
   await page.goto('/robots.txt');
   return signedIn(page, ...others);
 }
+
+/** Opens the profile and waits for its last request, which would be refused if the session ended before it is answered. */
+export async function openProfile(page: Page): Promise<void> {
+  const last = page.waitForResponse(/\/api\/profile\/saved-yachts$/);
+  await page.goto('/profile');
+  await last;
+}
