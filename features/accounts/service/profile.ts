@@ -40,12 +40,11 @@ export async function openOwnUser(
   { db }: Pick<Deps, 'db'>,
   actor: Pick<Actor, 'accountId'>,
 ): Promise<Result<OwnUser, 'not-signed-in'>> {
-  const [account, kept, isKeyed] = await Promise.all([
-    findAccount(db, actor.accountId),
-    findProfile(db, actor.accountId),
-    hasPasskey(db, actor.accountId),
-  ]);
+  // One query after another, because signing in asks within its transaction, which has only one connection.
+  const account = await findAccount(db, actor.accountId);
   if (!account) return refused('not-signed-in');
+  const kept = await findProfile(db, actor.accountId);
+  const isKeyed = await hasPasskey(db, actor.accountId);
   const { emailVerifiedAt, ...profile } = kept ?? {
     ...EMPTY_PROFILE,
     language: FIRST_LANGUAGE,

@@ -9,7 +9,9 @@ export async function boardingOf(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   { yachtId }: Pick<Charter, 'yachtId'>,
 ): Promise<Boarding> {
-  const [yacht, { policies }] = await Promise.all([openYacht(deps, yachtId), readSettings(deps)]);
+  // One query after another, because a transaction has only one connection.
+  const yacht = await openYacht(deps, yachtId);
+  const { policies } = await readSettings(deps);
   const [picture = null] = yacht.ok ? picturesOf(yacht.value, 1) : [];
   return {
     marina: yacht.ok ? yacht.value.marina : '',

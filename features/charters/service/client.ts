@@ -51,15 +51,14 @@ export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [boarding, history, quote, rules, fee, money, cards] = await Promise.all([
-    boardingOf(deps, charter),
-    findHistory(deps.db, charter.id),
-    standingQuote(deps, charter),
-    readMoneyRules(deps),
-    feeOf(deps, charter),
-    readAccount(deps, charter.id),
-    readCardView(deps, billedOf(charter)),
-  ]);
+  // One query after another, because a transaction has only one connection.
+  const boarding = await boardingOf(deps, charter);
+  const history = await findHistory(deps.db, charter.id);
+  const quote = await standingQuote(deps, charter);
+  const rules = await readMoneyRules(deps);
+  const fee = await feeOf(deps, charter);
+  const money = await readAccount(deps, charter.id);
+  const cards = await readCardView(deps, billedOf(charter));
   const isPaid = money.statement.paidCents > 0;
   return {
     charter,
