@@ -262,12 +262,10 @@ const staffRoles = z
 /** The reason for locking a client's account, for colleagues. */
 export const lockBody = z.object({ reason: requiredLine(300, () => words.sayWhy) }).meta({ id: 'Lock' });
 
-const version = z
-  .string()
-  .max(99)
-  .optional()
-  .meta({ description: 'The roles that were edited, in order: "charter-desk.content"' });
-export const rolesBody = z.object({ roles: staffRoles, version }).meta({ id: 'StaffRoles' });
+const version = z.string().max(99).meta({ description: 'The edited roles: "charter-desk.content"' });
+export const rolesBody = z
+  .object({ roles: staffRoles, version: version.optional() })
+  .meta({ id: 'StaffRoles' });
 
 /** A colleague to whom work can be assigned. */
 export const colleagueNameAnswer = z
