@@ -115,12 +115,14 @@ const leftOf = (last: HoldNow['last'], returns: HoldNow['returns']) =>
 /** What staff can do with a hold in its present state. */
 function holdActs({ last, dueAt, view, returns }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
   const isLive = last !== null && isLiveHold(last.state);
-  if (!isLive)
-    return dueAt === null || view === 'captured'
-      ? leftOf(last, returns) > 0
-        ? ['give-back']
-        : []
-      : [...(hasCard && view !== 'upcoming' ? (['authorize'] as const) : []), 'record'];
+  if (!isLive) {
+    const isOwed = dueAt !== null && view !== 'captured';
+    return [
+      ...(isOwed && hasCard && view !== 'upcoming' ? (['authorize'] as const) : []),
+      ...(isOwed ? (['record'] as const) : []),
+      ...(leftOf(last, returns) > 0 ? (['give-back'] as const) : []),
+    ];
+  }
   if (last.orderKind) return [];
   if (last.state !== 'held') return last.way === 'card-page' ? ['release'] : [];
   if (!isByProvider(last.way)) return ['release', 'capture'];

@@ -342,7 +342,7 @@ export const holdReturnStates = {
   wanted: 'Por enviar',
   sent: 'En camino',
   succeeded: 'Devuelto',
-  failed: 'Rechazado',
+  failed: 'Volvió',
 };
 export const holdCameBack = 'El dinero volvió';
 export const holdCameBackQuestion =
