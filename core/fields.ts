@@ -79,10 +79,8 @@ function figure(field: Figure, voice: Voice) {
     });
 }
 
-const YES_NO: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, true: true, 1: true, sí: true, si: true },
-  ...{ no: false, false: false, 0: false, '': false },
-};
+const YES = ['yes', 'true', '1', 'sí', 'si'];
+const NO = ['no', 'false', '0', ''];
 
 function flag(field: Extract<Field, { kind: 'flag' }>) {
   if (!field.isAsked) return z.boolean();
@@ -91,8 +89,8 @@ function flag(field: Extract<Field, { kind: 'flag' }>) {
     .union([z.boolean(), z.string().trim().toLowerCase()], { error: wrong })
     .transform((given, context) => {
       if (typeof given === 'boolean') return given;
-      const read = Object.hasOwn(YES_NO, given) ? YES_NO[given] : undefined;
-      if (read !== undefined) return read;
+      if (YES.includes(given)) return true;
+      if (NO.includes(given)) return false;
       context.addIssue({ code: 'custom', message: wrong() });
       return z.NEVER;
     });

@@ -12,7 +12,9 @@ const fields = {
 } as const satisfies Fields;
 
 const kept = {
-  ...{ name: 'Sunset dinner', features: ['Chef', 'Wine'], price: 80_000 },
+  name: 'Sunset dinner',
+  features: ['Chef', 'Wine'],
+  price: 80_000,
   translations: {
     es: { name: { text: 'Cena al atardecer', of: 'Sunset dinner' } },
     pt: { features: { text: 'Chef\nVinho', of: 'Chef\nWine' } },

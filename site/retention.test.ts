@@ -153,21 +153,24 @@ describe('what is kept of people', () => {
     const { db } = app.database;
     const now = new Date();
     const unused = (name: string, years: number, told: boolean) => ({
-      ...{
-        id: randomUUID(),
-        role: 'client' as const,
-        username: name,
-        look: name,
-        email: `${name}@no-mail.invalid`,
-      },
-      ...{ createdAt: now, updatedAt: now, lastUsedAt: new Date(+now - years * YEAR_MS) },
+      id: randomUUID(),
+      role: 'client' as const,
+      username: name,
+      look: name,
+      email: `${name}@no-mail.invalid`,
+      createdAt: now,
+      updatedAt: now,
+      lastUsedAt: new Date(+now - years * YEAR_MS),
       closingNoticeAt: told ? new Date(+now - DAY_MS) : null,
     });
     const told = Array.from({ length: 500 }, (_, at) => unused(`told-${at}`, 9, true));
     await db.insert(accounts).values([...told, unused('nobody-asked', 8, false)]);
     await db.insert(profiles).values(
       told.map(({ id: accountId, username }) => ({
-        ...{ accountId, email: `${username}@visitors.example`, emailVerifiedAt: now, updatedAt: now },
+        accountId,
+        email: `${username}@visitors.example`,
+        emailVerifiedAt: now,
+        updatedAt: now,
       })),
     );
     await aNight();

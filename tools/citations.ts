@@ -3,8 +3,20 @@ import path from 'node:path';
 
 /** The folders of the project that documents may name. */
 const FOLDERS = [
-  ...['app', 'bench', 'core', 'database', 'docs', 'features', 'media', 'platform', 'public', 'site', 'tests'],
-  ...['tools', 'ui', 'words'],
+  'app',
+  'bench',
+  'core',
+  'database',
+  'docs',
+  'features',
+  'media',
+  'platform',
+  'public',
+  'site',
+  'tests',
+  'tools',
+  'ui',
+  'words',
 ];
 const CODE = /\.(tsx?|mjs|css|sql|py|c|grit)$/;
 

@@ -70,8 +70,11 @@ test('what was typed, ticked or chosen before the scripts came is not written ov
   typed.value = 'A sunset, and dinner';
   for (const radio of radios) radio.checked = radio.value === 'ines';
   setTyped(formOf(typed, untouched, ...radios, choice, untouchedChoice), {
-    ...{ message: 'A sunset', name: 'Lena', captainId: 'named' },
-    ...{ occasion: 'birthday', duration: '4' },
+    message: 'A sunset',
+    name: 'Lena',
+    captainId: 'named',
+    occasion: 'birthday',
+    duration: '4',
   });
   expect([typed.value, untouched.value, choice.value, untouchedChoice.value]).toEqual([
     'A sunset, and dinner',

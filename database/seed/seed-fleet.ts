@@ -24,7 +24,11 @@ function sheetOf(pricingType: PricingType, sheet: PriceSheetSeed): PriceSheet {
   return {
     pricingType,
     prices: Object.fromEntries(DURATIONS.map(({ key }) => [key, cents(sheet[key])])) as PriceSheet['prices'],
-    ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms },
+    amenitiesIncluded,
+    gratuityPercent,
+    salesTaxPercent,
+    apaPercent,
+    specialTerms,
     translations: translated({ amenitiesIncluded, specialTerms }, (language) => ({
       amenitiesIncluded: amenitiesIncluded.map((amenity) => phraseIn(language, amenity)),
       specialTerms: termsIn(language, terms),
@@ -71,7 +75,9 @@ function yachtRow(yacht: YachtSeed, today: CharterDay): InferInsertModel<typeof 
 
 function pricingRow(id: string, yachtId: string, { prices, ...sheet }: PriceSheet): PricingRow {
   return {
-    ...{ id, yachtId, ...sheet },
+    id,
+    yachtId,
+    ...sheet,
     ...Object.fromEntries(DURATIONS.map(({ key }) => [`${key}Cents`, prices[key]])),
     amenitiesIncluded: [...sheet.amenitiesIncluded],
   };

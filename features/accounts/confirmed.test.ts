@@ -244,14 +244,12 @@ describe('a confirmed address that was changed', () => {
     for (const kind of ['news', 'new-device', 'security'] as const)
       for (let mail = 0; mail < 40; mail += 1)
         await queueMail(app.deps, {
-          ...{
-            cause: `${kind}-${mail}`,
-            kind,
-            to: own,
-            subject: 'Hello',
-            html: '<p>Hello</p>',
-            text: 'Hello',
-          },
+          cause: `${kind}-${mail}`,
+          kind,
+          to: own,
+          subject: 'Hello',
+          html: '<p>Hello</p>',
+          text: 'Hello',
         });
     const { undo } = await change(browser, 'thief@visitors.example');
     expect((await restore(undo)).status).toBe(200);

@@ -186,7 +186,12 @@ async function aConfirmedCharter(fields: Parameters<typeof aCharter>[2] = {}, da
   const startOn = addDays(charterDayAt(app.deps.now()), days);
   const { from: departsAt, to: returnsAt } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yachtId, {
-    ...{ startOn, departsAt, returnsAt, status: 'confirmed', guestCount: 5, agreedAt: new Date(START) },
+    startOn,
+    departsAt,
+    returnsAt,
+    status: 'confirmed',
+    guestCount: 5,
+    agreedAt: new Date(START),
     ...fields,
   });
   await aQuote(db, charter.id);
@@ -285,7 +290,14 @@ describe('from accepted quote to sealed document', () => {
       isSealWhole: true,
     });
     expect(found.steps.map(({ kind }) => kind)).toEqual([
-      ...['made', 'sent', 'page-seen', 'opened', 'consented', 'signed', 'countersigned', 'sealed'],
+      'made',
+      'sent',
+      'page-seen',
+      'opened',
+      'consented',
+      'signed',
+      'countersigned',
+      'sealed',
     ]);
     expect(JSON.stringify(found)).not.toMatch(/Rosa|Ana|Firefox/);
     expect(await mailsTo(charter.contactEmail)).toEqual(

@@ -103,18 +103,31 @@ test.each([
   const id = await confirmed();
   const [holdId, obligationId] = [randomUUID(), randomUUID()];
   await db().execute(sql`truncate money_holds cascade`);
-  await db()
-    .insert(moneyObligations)
-    .values({
-      ...{ id: obligationId, charterId: id, kind: 'damage-hold', cause: 'confirmed:x', madeAt: BEFORE },
-      ...{ baseCents: 0, taxCents: 0, gratuityCents: 0, apaCents: 0, holdCents: 50_000, dueAt: BEFORE },
-    });
-  await db()
-    .insert(moneyHolds)
-    .values({
-      ...{ id: holdId, charterId: id, obligationId, cents: 50_000, way: 'saved-card', state: 'held' },
-      ...{ madeBy: 'client', madeAt: BEFORE, expiresAt: BACK, heldAt: BEFORE },
-    });
+  await db().insert(moneyObligations).values({
+    id: obligationId,
+    charterId: id,
+    kind: 'damage-hold',
+    cause: 'confirmed:x',
+    madeAt: BEFORE,
+    baseCents: 0,
+    taxCents: 0,
+    gratuityCents: 0,
+    apaCents: 0,
+    holdCents: 50_000,
+    dueAt: BEFORE,
+  });
+  await db().insert(moneyHolds).values({
+    id: holdId,
+    charterId: id,
+    obligationId,
+    cents: 50_000,
+    way: 'saved-card',
+    state: 'held',
+    madeBy: 'client',
+    madeAt: BEFORE,
+    expiresAt: BACK,
+    heldAt: BEFORE,
+  });
   if (returnedAt) await planHoldRelease(app.deps, id, returnedAt);
   const releaseAt = async () => (await db().select().from(moneyHolds))[0]?.releaseAt;
   now = BACK;

@@ -162,17 +162,16 @@ export function problemsOf(request: Sailing, yacht: Carrying, now: Date): Reques
 export function papersProblems(request: Sailing, yacht: Carrying, now: Date): RequestProblem[] {
   const ended = yacht.papers && endedPaper(yacht.papers, charterDayAt(request.range.to), charterDayAt(now));
   const tooMany = guestsProblem(request, yacht);
-  return [
-    ...(ended
-      ? [
-          {
-            ...({ reason: 'papers-lapsed', path: 'startDate', message: words.askUsFor(yacht.name) } as const),
-            forStaff: words.paperEnds[ended.paper](yacht.name, dayText(ended.lastDay, 'plain')),
-          },
-        ]
-      : []),
-    ...(tooMany ? [tooMany] : []),
-  ];
+  const problems: RequestProblem[] = [];
+  if (ended)
+    problems.push({
+      reason: 'papers-lapsed',
+      path: 'startDate',
+      message: words.askUsFor(yacht.name),
+      forStaff: words.paperEnds[ended.paper](yacht.name, dayText(ended.lastDay, 'plain')),
+    });
+  if (tooMany) problems.push(tooMany);
+  return problems;
 }
 
 /** The refusal when the yacht may not carry so many guests in that time (product 2.15); null when she may. */

@@ -384,7 +384,10 @@ describe('a yacht with hours of her own', () => {
     const staff = await staffOf(app);
     const late = { startDate: DAY, duration: 'evening', startTime: '20:00', hours: 4 };
     const added = await staff.send('POST', '/api/admin/charters', {
-      ...{ yachtId: 'wagtail', guestCount: 2, contactName: 'Ben Okafor', ...late },
+      yachtId: 'wagtail',
+      guestCount: 2,
+      contactName: 'Ben Okafor',
+      ...late,
       contactEmail: 'ben@visitors.example',
     });
     expect(added.status).toBe(201);

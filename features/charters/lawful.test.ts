@@ -79,8 +79,13 @@ describe('a visitor’s request', () => {
 describe('staff', () => {
   const booking = (yachtId: string, startDate: string, guestCount: number, more = {}) =>
     staff.send('POST', '/api/admin/charters', {
-      ...{ yachtId, startDate, guestCount, contactName: 'Ben Okafor', contactEmail: 'ben@visitors.example' },
-      ...{ duration: 'afternoon', ...more },
+      yachtId,
+      startDate,
+      guestCount,
+      contactName: 'Ben Okafor',
+      contactEmail: 'ben@visitors.example',
+      duration: 'afternoon',
+      ...more,
     });
 
   test('book as many as her certificate says, and no more', async () => {
@@ -198,14 +203,13 @@ describe('insurance and livery permit', () => {
   });
   const book = (yachtId: string, startDate: string, more = {}) =>
     staff.send('POST', '/api/admin/charters', {
-      ...{
-        yachtId,
-        startDate,
-        guestCount: 4,
-        contactName: 'Ben Okafor',
-        contactEmail: 'ben@visitors.example',
-      },
-      ...{ duration: 'afternoon', ...more },
+      yachtId,
+      startDate,
+      guestCount: 4,
+      contactName: 'Ben Okafor',
+      contactEmail: 'ben@visitors.example',
+      duration: 'afternoon',
+      ...more,
     });
 
   test.each([

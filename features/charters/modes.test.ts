@@ -58,8 +58,13 @@ const request = async (yachtId: string, fields: Record<string, unknown>) => {
 };
 const booking = (yachtId: string, more: Record<string, unknown>) =>
   staff.send('POST', '/api/admin/charters', {
-    ...{ yachtId, startDate: DAY, duration: 'afternoon', contactName: 'Ben Okafor' },
-    ...{ contactEmail: 'ben@visitors.example', guestCount: 4, ...more },
+    yachtId,
+    startDate: DAY,
+    duration: 'afternoon',
+    contactName: 'Ben Okafor',
+    contactEmail: 'ben@visitors.example',
+    guestCount: 4,
+    ...more,
   });
 const change = (id: string, what: string, body: object) =>
   staff.send('POST', `/api/admin/charters/${id}/${what}`, body);
@@ -183,7 +188,8 @@ describe('staff', () => {
     const id = String(body.id);
     const yachtId = await anUninspected('bareboat');
     expect((await change(id, 'move-check', { yachtId })).body).toMatchObject({
-      ...{ mode: 'crewed', problem: 'Either Way is not chartered with captain and crew.' },
+      mode: 'crewed',
+      problem: 'Either Way is not chartered with captain and crew.',
     });
     expect((await change(id, 'move', { yachtId })).body.code).toBe('mode-not-offered');
     expect((await change(id, 'move', { yachtId, mode: 'bareboat' })).status).toBe(200);
@@ -201,8 +207,10 @@ describe('staff', () => {
     const { mode, yachtId, departsAt, returnsAt, totalCents } = await stored(id);
     expect(mode).toBe('bareboat');
     expect({ yachtId, departsAt, returnsAt, totalCents }).toEqual({
-      ...{ yachtId: before.yachtId, departsAt: before.departsAt },
-      ...{ returnsAt: before.returnsAt, totalCents: before.totalCents },
+      yachtId: before.yachtId,
+      departsAt: before.departsAt,
+      returnsAt: before.returnsAt,
+      totalCents: before.totalCents,
     });
     expect(await reasons(id)).toContain('Captain: bareboat instead of with captain and crew. They know one.');
     const [mail] = await changeMails(id);

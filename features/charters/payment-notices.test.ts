@@ -30,8 +30,11 @@ async function anAcceptedCharter(contactEmail: string) {
   const { db } = app.database;
   const yacht = await aYacht(db, { id: `tidewater-${randomUUID().slice(0, 8)}`, name: 'Tidewater' });
   const charter = await aCharter(db, yacht.id, {
-    ...{ status: 'quoted', contactEmail, startOn: '2027-03-06' },
-    ...{ departsAt: DEPARTS_AT, returnsAt: new Date(DEPARTS_AT.getTime() + 5 * HOUR_MS) },
+    status: 'quoted',
+    contactEmail,
+    startOn: '2027-03-06',
+    departsAt: DEPARTS_AT,
+    returnsAt: new Date(DEPARTS_AT.getTime() + 5 * HOUR_MS),
   });
   const quote = await aQuote(db, charter.id, { heldUntil: new Date(AGREED_AT.getTime() + HOUR_MS) });
   const token = await aCharterLink(db, charter.id);

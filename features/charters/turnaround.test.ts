@@ -59,7 +59,8 @@ describe('a turnaround that has grown since', () => {
     const token = await aCharterLink(db(), id);
     const [quote] = await db().select().from(charterQuotes);
     const accepted = await app.postJson(`/api/charter-links/${token}/accept`, {
-      ...{ quoteId: quote?.id, name: 'Rosa Delgado' },
+      quoteId: quote?.id,
+      name: 'Rosa Delgado',
     });
     expect(accepted.status).toBe(200);
     expect(await timeOf(id)).toEqual(['charter', range(9, 12)]);
@@ -100,8 +101,14 @@ describe('a turnaround that has grown since', () => {
 
 describe('what staff enter themselves', () => {
   const block = {
-    ...{ yachtId: 'serenata', kind: 'block' as const, reason: 'Hull', holdHours: 48 },
-    ...{ startDate: DAY, endDate: DAY, fromHour: 9, toHour: 12 },
+    yachtId: 'serenata',
+    kind: 'block' as const,
+    reason: 'Hull',
+    holdHours: 48,
+    startDate: DAY,
+    endDate: DAY,
+    fromHour: 9,
+    toHour: 12,
   };
   const occupied = async () => (await db().select().from(calendarEntries)).map((entry) => entry.occupied);
   const add = async () => {

@@ -214,7 +214,9 @@ export const showcaseYachtBody = z
       .array(
         z
           .object({
-            ...{ icon: textLine(40), value: textLine(40), label: textLine(40) },
+            icon: textLine(40),
+            value: textLine(40),
+            label: textLine(40),
             ...bodyShape({ translations: specFields.translations }),
           })
           .transform(saying(specFields)),

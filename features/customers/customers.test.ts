@@ -249,7 +249,8 @@ describe('Add Customer and edit', () => {
   test('are not written over what the client has changed by themselves meanwhile', async () => {
     const request = (contactPhone: string, days: number) =>
       aCharter(db(), 'serenata', {
-        ...{ contactEmail: 'rosa@visitors.example', contactPhone },
+        contactEmail: 'rosa@visitors.example',
+        contactPhone,
         createdAt: new Date(now.getTime() + days * 86_400_000),
       });
     await request('305-555-0101', 0);

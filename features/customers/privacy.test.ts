@@ -78,12 +78,33 @@ async function aPerson() {
 async function aSignedAgreement(db: Database, caseId: string) {
   const id = randomUUID();
   await db.insert(agreements).values({
-    ...{ id, caseId, kind: 'charter', number: 1, template: 'crewed-1', language: 'en', subject: '' },
-    ...{ fileId: randomUUID(), fileSha256: '', pages: 1, state: 'signed', signedName: NAME, createdAt: time },
+    id,
+    caseId,
+    kind: 'charter',
+    number: 1,
+    template: 'crewed-1',
+    language: 'en',
+    subject: '',
+    fileId: randomUUID(),
+    fileSha256: '',
+    pages: 1,
+    state: 'signed',
+    signedName: NAME,
+    createdAt: time,
   });
   await db.insert(agreementEvents).values({
-    ...{ agreementId: id, number: 1, kind: 'signed', at: time, role: 'client', name: NAME },
-    ...{ address: '10.0.0.9', browser: 'Firefox', sha256: '', details: '', previous: '', hash: '' },
+    agreementId: id,
+    number: 1,
+    kind: 'signed',
+    at: time,
+    role: 'client',
+    name: NAME,
+    address: '10.0.0.9',
+    browser: 'Firefox',
+    sha256: '',
+    details: '',
+    previous: '',
+    hash: '',
   });
 }
 
@@ -159,8 +180,12 @@ describe('an erasure', () => {
     const { db } = app.database;
     const application = await anApplication(db, { email: EMAIL, accountId: null });
     await db.insert(caseGrants).values({
-      ...{ tokenHash: 'a browser', caseId: application, madeBy: 'submission', createdAt: time },
-      ...{ lastUsedAt: time, expiresAt: new Date(time.getTime() + 86_400_000) },
+      tokenHash: 'a browser',
+      caseId: application,
+      madeBy: 'submission',
+      createdAt: time,
+      lastUsedAt: time,
+      expiresAt: new Date(time.getTime() + 86_400_000),
     });
     const { id: exported } = await (await ask('export', EMAIL)).json();
     expect((await agree(exported)).status).toBe(200);
@@ -239,18 +264,44 @@ describe('an export', () => {
     await anApplication(db, { email: EMAIL, firstName: NAME, profession: 'Falconer' });
     await aSignedAgreement(db, own);
     await db.insert(captainChoices).values({
-      ...{ id: randomUUID(), charterId: own, kind: 'self', name: NAME, license: 'master-100' },
-      ...{ licenseNumber: '4128833', phone: '+1 (305) 555-0140', email: EMAIL, chosenAt: time },
+      id: randomUUID(),
+      charterId: own,
+      kind: 'self',
+      name: NAME,
+      license: 'master-100',
+      licenseNumber: '4128833',
+      phone: '+1 (305) 555-0140',
+      email: EMAIL,
+      chosenAt: time,
     });
     const obligationId = randomUUID();
     await db.insert(moneyObligations).values({
-      ...{ id: obligationId, charterId: own, kind: 'damage-hold', cause: 'confirmed:x', madeAt: time },
-      ...{ baseCents: 0, taxCents: 0, gratuityCents: 0, apaCents: 0, holdCents: 50_000, dueAt: time },
+      id: obligationId,
+      charterId: own,
+      kind: 'damage-hold',
+      cause: 'confirmed:x',
+      madeAt: time,
+      baseCents: 0,
+      taxCents: 0,
+      gratuityCents: 0,
+      apaCents: 0,
+      holdCents: 50_000,
+      dueAt: time,
     });
     await db.insert(moneyHolds).values({
-      ...{ id: randomUUID(), charterId: own, obligationId, cents: 50_000, way: 'card-page' },
-      ...{ state: 'captured', capturedCents: 12_000, orderReason: 'A torn cushion', madeBy: 'ana' },
-      ...{ madeAt: time, expiresAt: time, heldAt: time, endedAt: time },
+      id: randomUUID(),
+      charterId: own,
+      obligationId,
+      cents: 50_000,
+      way: 'card-page',
+      state: 'captured',
+      capturedCents: 12_000,
+      orderReason: 'A torn cushion',
+      madeBy: 'ana',
+      madeAt: time,
+      expiresAt: time,
+      heldAt: time,
+      endedAt: time,
     });
     const { id } = await (await ask('export', EMAIL)).json();
     expect((await read(`${ALL}/${id}/data`)).status).toBe(404);

@@ -60,7 +60,10 @@ describe('checking in', () => {
     await check(id, ana, true);
     now = new Date(now.getTime() + 60_000);
     const moved = await staff.send('POST', `/api/admin/charters/${id}/move`, {
-      ...{ startDate, duration: 'afternoon', startTime: '13:00', hours: 5 },
+      startDate,
+      duration: 'afternoon',
+      startTime: '13:00',
+      hours: 5,
     });
     expect(moved).toMatchObject({ status: 200 });
     expect((await departureOf(id)).boarding).toMatchObject([{ name: 'Ana', isAboard: false }]);
@@ -84,8 +87,13 @@ describe('checking in', () => {
     const guests = ((await shared.json()) as { url: string }).url.split('/').at(-1) ?? '';
     const page = (await (await app.request(`/api/waivers/${guests}`)).json()) as { text: { sha256: string } };
     const signed = await app.postJson(`/api/waivers/${guests}`, {
-      ...{ sha256: page.text.sha256, name: 'Ana Torres', signature: 'Ana Torres', isAdult: true },
-      ...{ contact: 'Rosa, 305', agrees: true, isGuardian: true },
+      sha256: page.text.sha256,
+      name: 'Ana Torres',
+      signature: 'Ana Torres',
+      isAdult: true,
+      contact: 'Rosa, 305',
+      agrees: true,
+      isGuardian: true,
       minors: [{ name: 'Leo Torres', ageBand: 'child' }],
     });
     const { checkInUrl } = (await signed.json()) as { checkInUrl: string };

@@ -21,7 +21,8 @@ async function aCharterWithCaptain(kind: 'named' | 'listed') {
   await db()
     .insert(departures)
     .values({
-      ...{ charterId: charter.id, captainId },
+      charterId: charter.id,
+      captainId,
       during: `[${charter.departsAt.toISOString()},${charter.returnsAt.toISOString()})`,
     });
   const contractId = await aCaptainContract(app.deps, charter.id, { kind, captainId });
@@ -42,7 +43,10 @@ test.each(['named', 'listed'] as const)(
     expect(await readBy(charter)).toMatchObject({ named: 'Ines Duarte', choice: { kind }, isLost: false });
     expect((await cancelCharter(app.deps, charter.id, { role: 'staff', name: 'ana' }, {})).ok).toBe(true);
     expect(await readBy(charter)).toMatchObject({
-      ...{ named: null, canChoose: false, choice: null, isLost: false },
+      named: null,
+      canChoose: false,
+      choice: null,
+      isLost: false,
       contracts: [{ id: charter.contractId }],
     });
   },

@@ -67,11 +67,9 @@ async function doJobs() {
 const aBareboatCharter = (fields?: Parameters<typeof anyBareboatCharter>[2]) =>
   anyBareboatCharter(db(), now, fields);
 
-const CAPTAIN = {
-  ...{ kind: 'named', name: 'Lena Ortiz', license: 'master-100', licenseNumber: '77' },
-  ...{ licenseValidUntil: '2099-12-31', phone: '+1 305 555 0101' },
-};
-const SELF = { kind: 'self', license: 'master-50', licenseNumber: '9', licenseValidUntil: '2099-12-31' };
+const LICENSE = { license: 'master-100', licenseNumber: '77', licenseValidUntil: '2099-12-31' };
+const CAPTAIN = { ...LICENSE, kind: 'named', name: 'Lena Ortiz', phone: '+1 305 555 0101' };
+const SELF = { ...LICENSE, kind: 'self', license: 'master-50', licenseNumber: '9' };
 
 /** Sends a choice, and does not run the jobs that follow. */
 const press = (token: string, body: object) =>

@@ -6,10 +6,9 @@ import { calendarEntries } from '#features/calendar/tables.ts';
 import { cancelCharter, moveCharter } from '#features/charters/service/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
-import { oweForCharter, recordPayment } from '#features/money/service/index.ts';
-import { addUp } from '#features/pricing/domain/index.ts';
+import { recordPayment } from '#features/money/service/index.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCharter, aCharterLink, aPrice, aQuote, whatIsOwed } from '#tests/builders/charter.ts';
 import { aCaptain, aCaptainContract, aGuest, anAgreement } from '#tests/builders/departure.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
@@ -20,6 +19,7 @@ import { departureOverrides, departures } from './tables.ts';
 
 /** A time on March 6 in Miami; the charter is from noon to five. */
 const at = (time: string) => new Date(`2027-03-06T${time}:00-05:00`);
+const UNTAXED = aPrice({ gratuityPercent: 0, salesTaxPercent: 0 });
 const ANA = { role: 'staff', name: 'ana' } as const;
 
 let now = at('09:30');
@@ -41,6 +41,14 @@ const read = async (id: string) => (await (await staff.get(of(id))).json()) as D
 const press = (id: string, step: 'depart' | 'return' | 'undo') => staff.send('POST', `${of(id)}/${step}`);
 const assign = (id: string, captainId: string | null) =>
   staff.send('PUT', `${of(id)}/captain`, { captainId });
+const changeCaptain = (id: string, fields: object) =>
+  staff.send('PUT', `/api/admin/captains/${id}`, {
+    name: 'Ines Duarte',
+    license: 'master-100',
+    licenseValidUntil: '2099-12-31',
+    isActive: true,
+    ...fields,
+  });
 const letPass = (id: string, point: string, reason = 'The captain knows them.') =>
   staff.send('POST', `${of(id)}/overrides`, { point, reason });
 const listed = async () => (await (await staff.get('/api/admin/departures')).json()) as DeparturesAnswer;
@@ -58,12 +66,19 @@ const job = (name: string) =>
 /** A confirmed charter of two guests that has valid papers and lacks everything else. */
 async function bare(fields: Parameters<typeof aCharter>[2] = {}, yacht: Parameters<typeof aYacht>[1] = {}) {
   const { id: yachtId, name } = await aYacht(db(), {
-    ...{ id: `yacht-${randomUUID()}`, name: 'Serenata', charterMode: 'crewed', grossTons: 40 },
-    ...{ insuranceValidUntil: '2027-12-31', liveryValidUntil: '2027-12-31' },
+    id: `yacht-${randomUUID()}`,
+    name: 'Serenata',
+    charterMode: 'crewed',
+    grossTons: 40,
+    insuranceValidUntil: '2027-12-31',
+    liveryValidUntil: '2027-12-31',
     ...yacht,
   });
   const charter = await aCharter(db(), yachtId, {
-    ...{ yachtName: name, status: 'confirmed', guestCount: 2, agreedAt: at('08:00') },
+    yachtName: name,
+    status: 'confirmed',
+    guestCount: 2,
+    agreedAt: at('08:00'),
     ...fields,
   });
   await aQuote(db(), charter.id);
@@ -86,27 +101,10 @@ async function ready(fields: Parameters<typeof aCharter>[2] = {}, yacht: Paramet
   return { ...charter, captainId: captain.id };
 }
 
-const owing = (charterId: string, departsAt: Date) =>
-  db().transaction((tx) =>
-    oweForCharter(
-      { ...app.deps, db: tx },
-      { charterId, changeId: randomUUID() },
-      {
-        price: addUp({
-          ...{ pricingType: 'with_amenities', gratuityPercent: 0, salesTaxPercent: 0, apaPercent: null },
-          ...{ hours: 5, duration: null, baseCents: 200_000, extras: [], depositPercent: 50 },
-          balanceDue: { before: 24, unit: 'hours' },
-        }),
-        departsAt,
-      },
-      ANA,
-    ),
-  );
-
 describe('leaving', () => {
   test('is refused with all that is missing in words, and possible once nothing is', async () => {
     const { id, departsAt } = await bare({}, { certificateValidUntil: '2027-03-05' });
-    await owing(id, departsAt);
+    await whatIsOwed(app.deps, { id, departsAt }, UNTAXED);
     const refused = await press(id, 'depart');
     expect(refused).toMatchObject({ status: 409, body: { code: 'departure-incomplete' } });
     for (const said of [
@@ -210,7 +208,7 @@ describe('what an administrator lets pass', () => {
   test('is kept with the reason, and holds for exactly that', async () => {
     const { id, departsAt } = await ready();
     await aGuest(app.deps, id, 'Ben Okafor', false);
-    await owing(id, departsAt);
+    await whatIsOwed(app.deps, { id, departsAt }, UNTAXED);
     const { missing } = await read(id);
     expect(missing).toMatchObject([
       { code: 'waiver', sentence: 'Ben Okafor has not signed a waiver.' },
@@ -283,13 +281,13 @@ describe('a captain', () => {
 
   test('who was switched off since takes nothing out: another is chosen', async () => {
     const { id, captainId } = await ready();
-    await staff.send('PUT', `/api/admin/captains/${captainId}`, {
-      ...{ name: 'Ines Duarte', license: 'master-100', licenseValidUntil: '2099-12-31', isActive: false },
-    });
+    await changeCaptain(captainId, { isActive: false });
     const { missing } = await read(id);
     expect(missing).toMatchObject([
       {
-        ...{ check: 'captain', code: 'captain-off', mayOverride: false },
+        check: 'captain',
+        code: 'captain-off',
+        mayOverride: false,
         sentence: 'Captain Ines Duarte is no longer on the list. Please choose another.',
       },
     ]);
@@ -318,9 +316,7 @@ describe('a captain', () => {
   test('whose license ends while the charter lasts takes it nowhere', async () => {
     const { id, captainId } = await ready({ returnsAt: new Date('2027-03-08T17:00:00Z') });
     expect((await read(id)).missing).toEqual([]);
-    await staff.send('PUT', `/api/admin/captains/${captainId}`, {
-      ...{ name: 'Ines Duarte', license: 'master-100', licenseValidUntil: '2027-03-07', isActive: true },
-    });
+    await changeCaptain(captainId, { licenseValidUntil: '2027-03-07' });
     expect((await read(id)).missing).toMatchObject([{ code: 'license-ended', mayOverride: false }]);
   });
 

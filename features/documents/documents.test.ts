@@ -264,8 +264,13 @@ test('a file that the store will not let go of keeps no other from being erased,
     const stuck = randomUUID();
     await app.database.db.insert(storedFiles).values(
       [stuck, randomUUID(), randomUUID()].map((id) => ({
-        ...{ id, state: 'doomed' as const, contentType: 'application/pdf', sealedKey: Buffer.alloc(1) },
-        ...{ bytes: 1, scan: 'none' as const, createdAt: new Date() },
+        id,
+        state: 'doomed' as const,
+        contentType: 'application/pdf',
+        sealedKey: Buffer.alloc(1),
+        bytes: 1,
+        scan: 'none' as const,
+        createdAt: new Date(),
       })),
     );
     const left = async () => (await app.database.db.select().from(storedFiles)).map(({ id }) => id);

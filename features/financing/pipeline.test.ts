@@ -536,7 +536,10 @@ describe('what is kept for how long', () => {
     const data = await (await app.request('/api/profile/data', { headers: client.headers })).json();
     expect(data.financingApplications).toMatchObject([
       {
-        ...{ id, employerName: 'Heron Shipyard', monthlyNetIncome: 14_500, otherIncome: 250 },
+        id,
+        employerName: 'Heron Shipyard',
+        monthlyNetIncome: 14_500,
+        otherIncome: 250,
         consents: CONSENT_KINDS.map(() => ({
           kind: expect.any(String),
           wording: expect.stringMatching(/./),

@@ -22,8 +22,13 @@ beforeAll(async () => {
   app = await createTestApp({});
   const { db } = app.database;
   await aYacht(db, {
-    ...{ id: 'luna', name: 'Luna', brand: 'Testmarine', model: '', description: DESCRIPTION },
-    ...{ features: FEATURES, translations },
+    id: 'luna',
+    name: 'Luna',
+    brand: 'Testmarine',
+    model: '',
+    description: DESCRIPTION,
+    features: FEATURES,
+    translations,
   });
   await aYacht(db, { id: 'riva', name: 'Aria', brand: 'Riva', model: '', description: '' });
   await aYacht(db, { id: 'other', name: 'Vega', brand: 'Other', model: '', description: 'No rivals.' });

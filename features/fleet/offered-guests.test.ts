@@ -52,7 +52,10 @@ describe('a yacht with room for twenty and a certificate that ends today', () =>
     const { db } = app.database;
     const kept = { brand, capacity: 20, lengthFt: 70 };
     await aYacht(db, {
-      ...{ id: 'certified', ...kept, certificatePassengers: 18, certificateValidUntil: TODAY },
+      id: 'certified',
+      ...kept,
+      certificatePassengers: 18,
+      certificateValidUntil: TODAY,
     });
     await aYacht(db, { id: 'unrecorded', ...kept, ...NO_PAPERS });
     await aYacht(db, { id: 'crewed', ...kept, ...NO_PAPERS, charterMode: 'crewed', grossTons: 60 });
@@ -63,7 +66,9 @@ describe('a yacht with room for twenty and a certificate that ends today', () =>
   test('everybody is told what she is offered for, and nobody of her papers', async () => {
     const listed: { id: string; capacity: number }[] = await get('/api/yachts?category=lawful');
     expect(Object.fromEntries(listed.map(({ id, capacity }) => [id, capacity]))).toEqual({
-      ...{ certified: 18, unrecorded: 20, crewed: 6 },
+      certified: 18,
+      unrecorded: 20,
+      crewed: 6,
     });
     const cards: { id: string; capacity: number }[] = await get('/api/yachts?category=lawful&fields=card');
     expect(cards.find(({ id }) => id === 'crewed')?.capacity).toBe(6);
@@ -101,7 +106,10 @@ describe('a yacht with room for twenty and a certificate that ends today', () =>
 
   test('staff read what fits on board, and her papers', async () => {
     expect(await (await staff.get('/api/admin/yachts/certified')).json()).toMatchObject({
-      ...{ capacity: 20, charterMode: 'either', certificatePassengers: 18, certificateValidUntil: TODAY },
+      capacity: 20,
+      charterMode: 'either',
+      certificatePassengers: 18,
+      certificateValidUntil: TODAY,
     });
   });
 });
@@ -137,7 +145,9 @@ describe('papers as staff write them', () => {
     expect((await staff.send('PUT', `/api/admin/yachts/${id}`, cleared)).status).toBe(200);
     expect(await read(id)).toMatchObject({
       ...KEPT,
-      ...{ certificateValidUntil: null, charterMode: 'bareboat', grossTons: null },
+      certificateValidUntil: null,
+      charterMode: 'bareboat',
+      grossTons: null,
     });
     const lines = await (await staff.get(`/api/admin/activity?subjectId=${id}&sort=oldest`)).json();
     expect(lines.at(-1).details).toEqual({
@@ -172,21 +182,30 @@ describe('papers as staff write them', () => {
       form.append('preview', '0');
       form.append('file', new File([lines.join('\n')], 'fleet.csv'));
       const answer = await app.request('/api/admin/yachts/import', {
-        ...{ method: 'POST', headers: staff.headers, body: form },
+        method: 'POST',
+        headers: staff.headers,
+        body: form,
       });
       return answer.json();
     };
     expect((await send(csv)).problems).toEqual([
       {
-        ...{ row: 3, name: 'Wrong', field: 'certificateValidUntil' },
+        row: 3,
+        name: 'Wrong',
+        field: 'certificateValidUntil',
         message: 'Certificate valid until must be a day that exists, such as 2027-03-06',
       },
     ]);
     expect(await send(csv.slice(0, 2))).toMatchObject({ problems: [], unknownColumns: [], isWritten: true });
     expect(await read('papermarine-filed')).toMatchObject({
-      ...{ charterMode: 'crewed', grossTons: 60.5, registrationNumber: '1234567' },
-      ...{ certificateNumber: 'MIA-78', certificatePassengers: 18 },
-      ...{ certificateValidUntil: '2027-03-06', insuranceValidUntil: '2027-12-31', liveryValidUntil: null },
+      charterMode: 'crewed',
+      grossTons: 60.5,
+      registrationNumber: '1234567',
+      certificateNumber: 'MIA-78',
+      certificatePassengers: 18,
+      certificateValidUntil: '2027-03-06',
+      insuranceValidUntil: '2027-12-31',
+      liveryValidUntil: null,
     });
     const again = csv.slice(0, 2).map((line) => line.replace('3/6/2027', '3/6/2028'));
     const { yachts: changed } = await send(again);

@@ -50,8 +50,16 @@ test('what the specification’s body lacks is written where it is said, and sta
   expect(await read()).toMatchObject(kept);
   // As the form sends it: text, and an empty value for an empty field.
   const typed = {
-    ...{ model: 'L63', marina: '', features: 'Bar\n\nSlide\n', isFeatured: 'no', turnaroundMinutes: '' },
-    ...{ beam: '17.25 ft', draft: '4.75 ft', engineBrand: '', engineModel: '', enginesCount: '3' },
+    model: 'L63',
+    marina: '',
+    features: 'Bar\n\nSlide\n',
+    isFeatured: 'no',
+    turnaroundMinutes: '',
+    beam: '17.25 ft',
+    draft: '4.75 ft',
+    engineBrand: '',
+    engineModel: '',
+    enginesCount: '3',
   };
   expect((await staff.send('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, ...typed })).status).toBe(200);
   expect(await read()).toMatchObject({
@@ -69,17 +77,16 @@ test('what the specification’s body lacks is written where it is said, and sta
   const lines = await get(`/api/admin/activity?subjectId=${id}&sort=oldest`);
   expect(Object.keys(lines.at(-1)?.details ?? {}).sort()).toEqual(
     [
-      ...[
-        'beamFt',
-        'draftFt',
-        'engineBrand',
-        'engineModel',
-        'enginesCount',
-        'features',
-        'isFeatured',
-        'marina',
-      ],
-      ...['model', 'turnaroundMinutes'],
+      'beamFt',
+      'draftFt',
+      'engineBrand',
+      'engineModel',
+      'enginesCount',
+      'features',
+      'isFeatured',
+      'marina',
+      'model',
+      'turnaroundMinutes',
     ].sort(),
   );
   const shown = await get(`/api/yachts/${id}`);

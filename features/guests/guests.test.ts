@@ -377,11 +377,10 @@ describe('what a guest signs', () => {
 
   test('what was noted of a guest is not lost to what is said when signing', async () => {
     const { trip, id } = await aCharterAhead();
-    const guestId = await nameOne(trip, {
-      ...{ name: 'Ana Torres', ageBand: 'adult', allergies: 'Peanuts', contact: 'Rosa, 305' },
-    });
+    const noted = { allergies: 'Peanuts', contact: 'Rosa, 305' };
+    const guestId = await nameOne(trip, { name: 'Ana Torres', ageBand: 'adult', ...noted });
     const token = await share(trip);
-    await sign(token, { allergies: 'none', contact: 'Rosa, 305' });
+    await sign(token, { ...noted, allergies: 'none' });
     const opened = async (field: string) => {
       const address = `/api/admin/charters/${id}/guests/${guestId}/details`;
       const answer = await app.postJson(address, { field, reason: 'The cook asks.' }, staff);

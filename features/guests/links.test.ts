@@ -44,8 +44,12 @@ const read = (token: string) => app.request(`/api/waivers/${token}?lang=en`);
 const shaOf = async (token: string) => ((await (await read(token)).json()) as WaiverPage).text?.sha256 ?? '';
 const sign = async (token: string) =>
   app.postJson(`/api/waivers/${token}`, {
-    ...{ sha256: await shaOf(token), name: 'Ana Torres', isAdult: true, contact: 'Luis Torres' },
-    ...{ agrees: true, signature: 'Ana Torres' },
+    sha256: await shaOf(token),
+    name: 'Ana Torres',
+    isAdult: true,
+    contact: 'Luis Torres',
+    agrees: true,
+    signature: 'Ana Torres',
   });
 
 const all = (id: string) => `/api/admin/charters/${id}/guests`;
@@ -155,8 +159,15 @@ test('what stands for a body among the keys of calls cannot be guessed at', asyn
   const guest = { name: 'Ana Torres', ageBand: 'adult', allergies: 'Nuts', contact: 'Luis' };
   const other = { ...guest, name: 'Rosa Delgado' };
   const signed = {
-    ...{ sha256: await shaOf(token), name: 'Leo Roe', isAdult: true, contact: 'Luis', allergies: '' },
-    ...{ minors: [], isGuardian: false, agrees: true, signature: 'Leo Roe' },
+    sha256: await shaOf(token),
+    name: 'Leo Roe',
+    isAdult: true,
+    contact: 'Luis',
+    allergies: '',
+    minors: [],
+    isGuardian: false,
+    agrees: true,
+    signature: 'Leo Roe',
   };
   for (const [address, body, headers] of [
     [`/api/charter-links/${trip}/guests`, guest, key],

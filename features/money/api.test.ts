@@ -80,7 +80,11 @@ describe('the trial balance', () => {
     ] as const) {
       const balance = await on(day);
       expect(line(balance, 'bank'), day).toEqual({
-        ...{ account: 'bank', label: 'Bank', debitCents: cents, creditCents: 0, balanceCents: cents },
+        account: 'bank',
+        label: 'Bank',
+        debitCents: cents,
+        creditCents: 0,
+        balanceCents: cents,
       });
       expect(line(balance, 'deposits'), day).toMatchObject({
         debitCents: 0,

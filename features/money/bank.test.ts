@@ -118,7 +118,10 @@ describe('a bank’s file', () => {
     ];
     const unsaid = await send({ columns: 'day,amount,none,text', hasHeading: 'no' }, rows.join('\n'));
     expect(await unsaid.json()).toMatchObject({
-      ...{ taken: 2, debits: 0, others: 0, unsaid: 1 },
+      taken: 2,
+      debits: 0,
+      others: 0,
+      unsaid: 1,
       message: expect.stringMatching(/arrived, 1 where the bank does not say which way the money went\.$/),
     });
   });
@@ -134,11 +137,18 @@ describe('a bank’s file', () => {
       ['1/28/2027', `STRANGER ${family}`, '12.00'],
     );
     expect(await take(file)).toEqual({
-      ...{ taken: 3, known: 0, debits: 1, others: 0, unsaid: 0 },
+      taken: 3,
+      known: 0,
+      debits: 1,
+      others: 0,
+      unsaid: 0,
       message: '3 lines of money that came in. Left out: 1 that went out, 0 without money that has arrived.',
     });
     expect(await lineOf(`ZELLE CHARTER ${byNumber.number.toUpperCase()}`)).toMatchObject({
-      ...{ receivedOn: '2027-01-30', cents: 50_000, state: 'open', takenBy: ana.username },
+      receivedOn: '2027-01-30',
+      cents: 50_000,
+      state: 'open',
+      takenBy: ana.username,
       proposal: { by: 'reference', charterId: byNumber.id, openCents: 250_000, yacht: 'Tidewater' },
     });
     expect(await lineOf(`WIRE JOSE ${family.toUpperCase()}`)).toMatchObject({
@@ -274,7 +284,8 @@ describe('a line of the bank', () => {
       { cents: DEPOSIT, method: 'Zelle', receivedOn: '2027-01-30', reference: 'Bank statement' },
     ]);
     expect(await lineOf(words, 'recorded')).toMatchObject({
-      ...{ state: 'recorded', proposal: null },
+      state: 'recorded',
+      proposal: null,
       recorded: { receiptNumber: kept.receiptNumber, payer: { charterId: charter.id } },
     });
     const { rows } = await app.database.db.execute(
@@ -333,7 +344,8 @@ describe('a line of the bank', () => {
     });
     expect((await setAside(id, 'Once more')).status).toBe(200);
     expect(await lineOf(words, 'aside')).toMatchObject({
-      ...{ state: 'aside', aside: { reason: 'Counted as cash', by: ana.username } },
+      state: 'aside',
+      aside: { reason: 'Counted as cash', by: ana.username },
     });
     expect((await lines()).map((line) => line.id)).not.toContain(id);
     expect((await record(id, charter.id)).status).toBe(201);
@@ -358,8 +370,12 @@ describe('a line of the bank', () => {
     for (const q of [charter.number, charter.contactName])
       expect(await search(q)).toEqual([
         {
-          ...{ charterId: charter.id, number: charter.number, client: charter.contactName },
-          ...{ yacht: 'Tidewater', startDate: '2027-03-06', openCents: 250_000 },
+          charterId: charter.id,
+          number: charter.number,
+          client: charter.contactName,
+          yacht: 'Tidewater',
+          startDate: '2027-03-06',
+          openCents: 250_000,
         },
       ]);
     expect(await search('nobody at all')).toEqual([]);

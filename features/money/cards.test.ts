@@ -456,7 +456,10 @@ describe('giving back to a card', () => {
     const [old, sent] = (await read()).refunds;
     expect(old?.canGoOtherwise).toBe(false);
     expect(sent).toMatchObject({
-      ...{ state: 'sent', method: 'Bank transfer', cents: 101_650, notes: ['Wire 4711'] },
+      state: 'sent',
+      method: 'Bank transfer',
+      cents: 101_650,
+      notes: ['Wire 4711'],
       steps: ['succeeded', 'failed'],
     });
     // The client sees the current state: the refund that failed has gone another way.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUp } from '#features/pricing/domain/index.ts';
+import { aPrice } from '#tests/builders/charter.ts';
 import {
   ACCOUNT_NAMES,
   allowanceFor,
@@ -51,18 +52,7 @@ const DEPARTS = new Date('2027-03-06T17:00:00Z');
 const cents = fc.integer({ min: 0, max: 50_000_000 });
 
 /** Base $2,000.00, tax 7 %, gratuity 18 %, APA 30 %: $3,100 in all. */
-const PRICE = addUp({
-  pricingType: 'with_amenities',
-  gratuityPercent: 18,
-  salesTaxPercent: 7,
-  apaPercent: 30,
-  hours: 5,
-  duration: null,
-  baseCents: 200_000,
-  extras: [],
-  depositPercent: 50,
-  balanceDue: { before: 24, unit: 'hours' },
-});
+const PRICE = aPrice({ apaPercent: 30 });
 const OWED = owedFor(PRICE, { departsAt: DEPARTS, agreedAt: AGREED });
 
 const prices = fc
@@ -77,7 +67,9 @@ const prices = fc
   .map(({ gratuityPercent, salesTaxPercent, apaPercent, baseCents, extras, depositPercent }) =>
     addUp({
       ...PRICE,
-      ...{ hours: 5, duration: null, baseCents },
+      hours: 5,
+      duration: null,
+      baseCents,
       gratuityPercent: gratuityPercent / 100,
       salesTaxPercent: salesTaxPercent / 100,
       apaPercent: apaPercent === null ? null : apaPercent / 100,

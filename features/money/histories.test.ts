@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { daysEarlier } from '#core/charter-time.ts';
 import { uuidV7 } from '#core/ids.ts';
-import { addUp } from '#features/pricing/domain/index.ts';
+import { aPrice } from '#tests/builders/charter.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { METHOD_NAMES, nextToPay, REFUND_STEP_NAMES, type Stage } from './domain/index.ts';
 import { findOpenMoney } from './repository/index.ts';
@@ -73,19 +73,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 120 }) }),
 );
 
-const priceOf = (baseCents: number, apa: boolean) =>
-  addUp({
-    pricingType: 'with_amenities',
-    gratuityPercent: 18,
-    salesTaxPercent: 7,
-    apaPercent: apa ? 30 : null,
-    hours: 5,
-    duration: null,
-    baseCents,
-    extras: [],
-    depositPercent: 50,
-    balanceDue: { before: 24, unit: 'hours' },
-  });
+const priceOf = (baseCents: number, apa: boolean) => aPrice({ apaPercent: apa ? 30 : null, baseCents });
 
 /** The figures of a charter computed a second time, in plain SQL. */
 async function figuresInSql(charterId: string) {

@@ -49,7 +49,9 @@ async function aCharterWithHold() {
       hold: NonNullable<StaffMoneyAnswer['hold']>;
     };
   return {
-    ...{ id, press, staffReads },
+    id,
+    press,
+    staffReads,
     clientReads: async () =>
       ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money.hold?.sentence,
     giveBack: (cents: number, method: string, key?: string) =>
@@ -193,7 +195,8 @@ test('what a card did not take is kept again, the team is told why, and it can g
   await sweep();
   await sweep();
   expect((await charter.staffReads()).hold).toMatchObject({
-    ...{ leftCents: HOLD, can: ['give-back'] },
+    leftCents: HOLD,
+    can: ['give-back'],
     returns: [{ state: 'failed', trouble: 'expired_or_canceled_card' }],
   });
   expect(await charter.ledger('damage-income')).toBe(-HOLD);

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { queuePaymentNotices } from '#features/charters/service/index.ts';
-import { addUp } from '#features/pricing/domain/index.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCharter, aCharterLink, aPrice, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice } from '#tests/support/practice.ts';
@@ -71,11 +70,7 @@ test('where the kept card pays the balance, its client is told of the APA too, w
   const { from, to } = slotRange(startOn, 'afternoon');
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
   const { id } = await aCharter(db, (await aYachtWith(null)).id, { ...place, status: 'quoted' });
-  const price = addUp({
-    ...{ pricingType: 'with_amenities', gratuityPercent: 18, salesTaxPercent: 7, apaPercent: 30 },
-    ...{ hours: 5, duration: null, baseCents: 200_000, extras: [], depositPercent: 50 },
-    balanceDue: { before: 24, unit: 'hours' },
-  });
+  const price = aPrice({ apaPercent: 30 });
   const quote = await aQuote(db, id, { price, heldUntil: new Date(now + DAY_MS) });
   const link = `/api/charter-links/${await aCharterLink(db, id)}`;
   await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });

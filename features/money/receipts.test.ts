@@ -27,7 +27,8 @@ async function anAcceptedCharter(fields: Partial<typeof charterRequests.$inferIn
   const { db } = app.database;
   const yacht = await aYacht(db, { id: `paid-${randomUUID().slice(0, 8)}`, capacity: 12 });
   const charter = await aCharter(db, yacht.id, {
-    ...{ status: 'quoted', contactEmail: `${randomUUID()}@visitors.example` },
+    status: 'quoted',
+    contactEmail: `${randomUUID()}@visitors.example`,
     ...fields,
   });
   const quote = await aQuote(db, charter.id, { heldUntil: new Date(AT.getTime() + 3_600_000) });

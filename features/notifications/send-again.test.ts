@@ -24,9 +24,18 @@ test('what failed about a case waits to be sent once more, and nothing else does
   const about = randomUUID();
   const mail = (fields: Partial<typeof outbox.$inferInsert>) =>
     db.insert(outbox).values({
-      ...{ id: randomUUID(), cause: randomUUID(), about, messageId: randomUUID(), subject: 'Your quote' },
-      ...{ recipient: 'ana@visitors.example', html: 'Dear Ana', text: 'Dear Ana', createdAt: new Date() },
-      ...{ status: 'failed', attempts: 8, lastError: 'EENVELOPE 550 no such user' },
+      id: randomUUID(),
+      cause: randomUUID(),
+      about,
+      messageId: randomUUID(),
+      subject: 'Your quote',
+      recipient: 'ana@visitors.example',
+      html: 'Dear Ana',
+      text: 'Dear Ana',
+      createdAt: new Date(),
+      status: 'failed',
+      attempts: 8,
+      lastError: 'EENVELOPE 550 no such user',
       ...fields,
     });
   await mail({});

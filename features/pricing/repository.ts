@@ -16,7 +16,9 @@ const NOTED = ['id', 'yachtId', 'pricingType', 'version', 'updatedAt'] as const;
 
 const { id: sheetId, yachtId: ofYacht, pricingType } = yachtPricing;
 const columns = {
-  ...{ id: sheetId, yachtId: ofYacht, pricingType },
+  id: sheetId,
+  yachtId: ofYacht,
+  pricingType,
   ...fieldColumns(yachtPricing, sheetFields, NOTED),
 };
 
@@ -33,11 +35,18 @@ export async function findPricing(db: Database, yachtId: string): Promise<Pricin
     const { amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms, translations } =
       row;
     return {
-      ...{ id: row.id, yachtId: row.yachtId, pricingType: row.pricingType },
+      id: row.id,
+      yachtId: row.yachtId,
+      pricingType: row.pricingType,
       prices: Object.fromEntries(
         DURATIONS.map(({ key }) => [key, row[`${key}Cents`]]),
       ) as PriceSheet['prices'],
-      ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms, translations },
+      amenitiesIncluded,
+      gratuityPercent,
+      salesTaxPercent,
+      apaPercent,
+      specialTerms,
+      translations,
     };
   });
 }

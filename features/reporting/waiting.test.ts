@@ -40,17 +40,29 @@ async function document(
   await db()
     .insert(financingDocuments)
     .values({
-      ...{ ...file, id, applicationId, type, fileId: id, uploadedAt, review },
+      ...file,
+      id,
+      applicationId,
+      type,
+      fileId: id,
+      uploadedAt,
+      review,
       sealedFileName: sealed,
     });
 }
 const failedMail = (about: string, createdAt: Date, text = 'Dear Ana') =>
-  db()
-    .insert(outbox)
-    .values({
-      ...{ id: randomUUID(), cause: randomUUID(), about, messageId: randomUUID(), subject: 'Your quote' },
-      ...{ recipient: 'ana@visitors.example', html: text, text, status: 'failed', createdAt },
-    });
+  db().insert(outbox).values({
+    id: randomUUID(),
+    cause: randomUUID(),
+    about,
+    messageId: randomUUID(),
+    subject: 'Your quote',
+    recipient: 'ana@visitors.example',
+    html: text,
+    text,
+    status: 'failed',
+    createdAt,
+  });
 const waits = (name: string, count = 1, due: string | null = null) => ({
   for: name,
   count,
@@ -62,7 +74,10 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
   const upcoming = { startOn: '2027-04-10' };
   const quoted = (contactName: string, heldUntil: Date, fields: Parameters<typeof aCharter>[2] = {}) =>
     aCharter(db(), 'serenata', {
-      ...{ ...upcoming, contactName, status: 'quoted', createdAt: daysAgo(9) },
+      ...upcoming,
+      contactName,
+      status: 'quoted',
+      createdAt: daysAgo(9),
       ...fields,
     }).then(async (charter) => {
       await aQuote(db(), charter.id, { createdAt: daysAgo(20), heldUntil: daysAgo(19) });
@@ -119,26 +134,42 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
   const { waiting, unanswered, recent } = await response.json();
   expect(unanswered).toBe(1);
   expect(waiting.map(({ id }: { id: string }) => id)).toEqual([
-    ...[reviewed, finalizing, answered, unsent.id, message],
+    reviewed,
+    finalizing,
+    answered,
+    unsent.id,
+    message,
     ...[lapsing, lapsed].toSorted(),
-    ...[asked.id, event],
+    asked.id,
+    event,
   ]);
   const line = (id: string) => waiting.find((one: { id: string }) => one.id === id);
   expect(line(reviewed)).toEqual({
-    ...{ kind: 'application', id: reviewed, name: 'Elena Marsh', about: 'Charter Financing', on: null },
+    kind: 'application',
+    id: reviewed,
+    name: 'Elena Marsh',
+    about: 'Charter Financing',
+    on: null,
     since: daysAgo(26).toISOString(),
     reasons: [waits('document', 2), waits('decision', 1, '2027-03-16')],
   });
   expect(line(answered)).toMatchObject({ about: 'Yacht Acquisition', reasons: [waits('reply', 2)] });
   expect(line(unsent.id)).toMatchObject({ kind: 'charter', reasons: [waits('mail')] });
   expect(line(message)).toMatchObject({
-    ...{ kind: 'inquiry', name: 'Ana Lopez', about: 'Wedding', reasons: [waits('inquiry')] },
+    kind: 'inquiry',
+    name: 'Ana Lopez',
+    about: 'Wedding',
+    reasons: [waits('inquiry')],
   });
   expect(line(event)).toMatchObject({ name: 'Marcus Reed', about: 'Night Boat Party', on: '2027-05-01' });
   expect(line(lapsing).reasons).toEqual([waits('quote', 1, hoursAgo(-18).toISOString())]);
   expect(line(lapsed).reasons).toEqual([waits('quote', 1, hoursAgo(2).toISOString())]);
   expect(line(asked.id)).toEqual({
-    ...{ kind: 'charter', id: asked.id, name: 'Rosa Delgado', about: 'Tidewater', on: '2027-04-10' },
+    kind: 'charter',
+    id: asked.id,
+    name: 'Rosa Delgado',
+    about: 'Tidewater',
+    on: '2027-04-10',
     since: hoursAgo(5).toISOString(),
     reasons: [waits('request'), waits('mail')],
   });
@@ -158,7 +189,9 @@ test('a yacht waits once a paper of hers ends within sixty days, and until it is
   await papers('archived', { insuranceValidUntil: '2027-03-01', archivedAt: daysAgo(1) });
   await papers('ending', { insuranceValidUntil: '2027-05-08' });
   await papers('ended', {
-    ...{ certificateNumber: 'C1-77', certificatePassengers: 20, certificateValidUntil: '2027-03-09' },
+    certificateNumber: 'C1-77',
+    certificatePassengers: 20,
+    certificateValidUntil: '2027-03-09',
     liveryValidUntil: '2027-03-20',
   });
 
@@ -166,12 +199,20 @@ test('a yacht waits once a paper of hers ends within sixty days, and until it is
   const paper = (note: string, due: string, count = 1) => ({ for: 'paper', count, due, note });
   expect(waiting.filter(({ kind }: { kind: string }) => kind === 'yacht')).toEqual([
     {
-      ...{ kind: 'yacht', id: 'ended', name: 'ended', about: 'Azimut', on: null },
+      kind: 'yacht',
+      id: 'ended',
+      name: 'ended',
+      about: 'Azimut',
+      on: null,
       since: '2027-01-09T05:00:00.000Z',
       reasons: [paper('Certificate of inspection', '2027-03-09', 2)],
     },
     {
-      ...{ kind: 'yacht', id: 'ending', name: 'ending', about: 'Azimut', on: null },
+      kind: 'yacht',
+      id: 'ending',
+      name: 'ending',
+      about: 'Azimut',
+      on: null,
       since: '2027-03-10T05:00:00.000Z',
       reasons: [paper('Insurance', '2027-05-08')],
     },
@@ -195,7 +236,8 @@ test('an erasure and an export wait for every administrator who may agree to the
   const second = await signInAs(site, 'administrator', { roleSince: daysAgo(9) });
   const newcomer = await signInAs(site, 'administrator', { roleSince: hoursAgo(1) });
   const desk = await signInAs(site, 'administrator', {
-    ...{ staffRoles: ['charter-desk'], roleSince: daysAgo(9) },
+    staffRoles: ['charter-desk'],
+    roleSince: daysAgo(9),
   });
   const asked = async (kind: 'erase' | 'export', who: string, endsAt: Date, agreedBy?: string) => {
     const row = { id: randomUUID(), kind, who, endsAt, agreedBy, askedAt: daysAgo(2) };
@@ -214,7 +256,12 @@ test('an erasure and an export wait for every administrator who may agree to the
   };
 
   const line = (id: string, name: string, reason: string) => ({
-    ...{ kind: 'privacy', id, name, about: '', on: null, since: daysAgo(2).toISOString() },
+    kind: 'privacy',
+    id,
+    name,
+    about: '',
+    on: null,
+    since: daysAgo(2).toISOString(),
     reasons: [{ for: reason, count: 1, due: null, note: 'carmen' }],
   });
   const seen = await seenBy(second);

@@ -27,8 +27,26 @@ const DISGUISES: Readonly<Record<string, string>> = {
 /** The words that an attacker would try first at a charter business: its name and its trade. */
 const HOUSE_WORDS = [
   ...brand.name.toLowerCase().split(/\s+/),
-  ...['yacht', 'boat', 'charter', 'charters', 'captain', 'crew', 'marina', 'sail', 'sailing', 'ocean'],
-  ...['beach', 'florida', 'usa', 'summer', 'party', 'luxury', 'admin', 'password', 'welcome', 'login'],
+  'yacht',
+  'boat',
+  'charter',
+  'charters',
+  'captain',
+  'crew',
+  'marina',
+  'sail',
+  'sailing',
+  'ocean',
+  'beach',
+  'florida',
+  'usa',
+  'summer',
+  'party',
+  'luxury',
+  'admin',
+  'password',
+  'welcome',
+  'login',
 ];
 const OF_HOUSE_WORDS = new RegExp(`^(?:${[...HOUSE_WORDS].sort((a, b) => b.length - a.length).join('|')})+$`);
 

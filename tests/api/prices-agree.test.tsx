@@ -47,7 +47,10 @@ test('every yacht at every time of the day, with and without amenities, costs th
       const hours = hoursOfSlot(slot);
       // The price that the page and the form work out in the browser.
       const shown = estimatePrice({
-        ...{ sheets, pricingType, hours, extras: [] },
+        sheets,
+        pricingType,
+        hours,
+        extras: [],
         ...paymentTermsOf(policies, 'charter'),
       });
       // The price that the API answers.

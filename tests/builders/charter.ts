@@ -3,6 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { oweForCharter } from '#features/money/service/index.ts';
 import { addUp } from '#features/pricing/domain/index.ts';
 import { newToken } from '#platform/auth/tokens.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -54,6 +55,37 @@ export async function aCharterLink(db: Database, charterId: string, expiresAt = 
   return token;
 }
 
+/** The price of five hours for $2,000 with gratuity and tax, half of it as deposit, except where the test's terms differ. */
+export const aPrice = (terms: Partial<Parameters<typeof addUp>[0]> = {}) =>
+  addUp({
+    pricingType: 'with_amenities',
+    gratuityPercent: 18,
+    salesTaxPercent: 7,
+    apaPercent: null,
+    hours: 5,
+    duration: null,
+    baseCents: 200_000,
+    extras: [],
+    depositPercent: 50,
+    balanceDue: { before: 24, unit: 'hours' },
+    ...terms,
+  });
+
+/** What a charter owes for its price, as once its client has accepted the quote. */
+export const whatIsOwed = (
+  deps: Parameters<typeof oweForCharter>[0],
+  { id, departsAt }: { readonly id: string; readonly departsAt: Date },
+  price: ReturnType<typeof aPrice>,
+) =>
+  deps.db.transaction((tx) =>
+    oweForCharter(
+      { ...deps, db: tx },
+      { charterId: id, changeId: randomUUID() },
+      { price, departsAt },
+      { name: 'ana' },
+    ),
+  );
+
 /**
  * Adds a quote with a base price of $2,000, gratuity and tax, valid for two days, except where the test's fields
  * differ.
@@ -69,18 +101,7 @@ export async function aQuote(
       id: randomUUID(),
       charterId,
       number: 1,
-      price: addUp({
-        pricingType: 'with_amenities',
-        gratuityPercent: 18,
-        salesTaxPercent: 7,
-        apaPercent: null,
-        hours: 5,
-        duration: null,
-        baseCents: 200_000,
-        extras: [],
-        depositPercent: 50,
-        balanceDue: { before: 24, unit: 'hours' },
-      }),
+      price: aPrice(),
       terms: ['Be kind to the captain.'],
       quotedBy: 'ana',
       createdAt: new Date('2027-01-10T12:00:00Z'),

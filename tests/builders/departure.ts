@@ -46,15 +46,27 @@ export async function aBareboatCharter(
   { daysAhead = 42, ...fields }: Parameters<typeof aCharter>[2] & { daysAhead?: number } = {},
 ) {
   const { id: yachtId, name } = await aYacht(db, {
-    ...{ id: `yacht-${randomUUID()}`, capacity: 12, charterMode: 'bareboat', grossTons: 40 },
-    ...{ insuranceValidUntil: '2099-12-31', liveryValidUntil: '2099-12-31' },
+    id: `yacht-${randomUUID()}`,
+    capacity: 12,
+    charterMode: 'bareboat',
+    grossTons: 40,
+    insuranceValidUntil: '2099-12-31',
+    liveryValidUntil: '2099-12-31',
   });
   const startOn = addDays(charterDayAt(now), daysAhead);
   const { from: departsAt, to: returnsAt } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yachtId, {
-    ...{ yachtName: name, startOn, departsAt, returnsAt, status: 'confirmed', mode: 'bareboat' },
-    ...{ guestCount: 2, contactName: 'Rosa Delgado', contactEmail: `${randomUUID()}@visitors.example` },
-    ...{ agreedAt: now, ...fields },
+    yachtName: name,
+    startOn,
+    departsAt,
+    returnsAt,
+    status: 'confirmed',
+    mode: 'bareboat',
+    guestCount: 2,
+    contactName: 'Rosa Delgado',
+    contactEmail: `${randomUUID()}@visitors.example`,
+    agreedAt: now,
+    ...fields,
   });
   await aQuote(db, charter.id);
   await aCalendarEntry(db, yachtId, departsAt, returnsAt, { kind: 'charter', charterId: charter.id });
@@ -72,15 +84,25 @@ export async function aGuest(
   const at = new Date('2027-03-01T12:00:00Z');
   if (isSigned) {
     await db.insert(waivers).values({
-      ...{ id: waiverId, caseId, template: 'waiver-1', language: 'en', wordingSha256: '', recordSha256: '' },
+      id: waiverId,
+      caseId,
+      template: 'waiver-1',
+      language: 'en',
+      wordingSha256: '',
+      recordSha256: '',
       sealedRecord: vault.seal(Buffer.from('{}'), sealContext.record(waiverId)),
       signedAt: at,
     });
   }
   await db.insert(guests).values({
-    ...{ id, caseId, ageBand: 'adult', namedBy: 'client', waiverId: isSigned ? waiverId : null },
+    id,
+    caseId,
+    ageBand: 'adult',
+    namedBy: 'client',
+    waiverId: isSigned ? waiverId : null,
     sealedName: vault.seal(Buffer.from(name), sealContext.name(id)),
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   });
   return id;
 }
@@ -98,10 +120,21 @@ export async function anAgreement(
   if (!facts) throw new Error('There is nothing to agree on');
   const id = randomUUID();
   await deps.db.insert(agreements).values({
-    ...{ id, caseId: charterId, kind: 'charter', number: 1, template: `${facts.mode}-1`, language: 'en' },
-    ...{ mode: facts.mode, subject: hashOfSubject(facts), pages: 3, createdAt: deps.now() },
-    ...{ fileId: randomUUID(), fileSha256: '0'.repeat(64), state: 'countersigned' },
-    ...{ signedName: 'Rosa Delgado', countersignedName: 'Ana Torres' },
+    id,
+    caseId: charterId,
+    kind: 'charter',
+    number: 1,
+    template: `${facts.mode}-1`,
+    language: 'en',
+    mode: facts.mode,
+    subject: hashOfSubject(facts),
+    pages: 3,
+    createdAt: deps.now(),
+    fileId: randomUUID(),
+    fileSha256: '0'.repeat(64),
+    state: 'countersigned',
+    signedName: 'Rosa Delgado',
+    countersignedName: 'Ana Torres',
     ...fields,
   });
   return id;
@@ -118,18 +151,37 @@ export async function aCaptainContract(
   contract: Partial<InferInsertModel<typeof agreements>> = {},
 ) {
   await deps.db.insert(captainChoices).values({
-    ...{ id: randomUUID(), charterId, kind: 'named', name: 'Ines Duarte', license: 'master-100' },
-    ...{ licenseNumber: '4128833', licenseValidUntil: '2099-12-31', phone: '+1 (305) 555-0140', email: '' },
-    ...{ chosenAt: deps.now(), ...choice },
+    id: randomUUID(),
+    charterId,
+    kind: 'named',
+    name: 'Ines Duarte',
+    license: 'master-100',
+    licenseNumber: '4128833',
+    licenseValidUntil: '2099-12-31',
+    phone: '+1 (305) 555-0140',
+    email: '',
+    chosenAt: deps.now(),
+    ...choice,
   });
   const facts = await captainsOfAgreements.describe(deps, charterId);
   if (!facts) throw new Error('There is no captain to agree with');
   const id = randomUUID();
   await deps.db.insert(agreements).values({
-    ...{ id, caseId: charterId, kind: 'captain', number: 1, template: 'captain-1', language: 'en' },
-    ...{ mode: 'bareboat', subject: hashOfCaptain(facts), pages: 2, createdAt: deps.now() },
-    ...{ fileId: randomUUID(), fileSha256: '0'.repeat(64), state: 'countersigned' },
-    ...{ signedName: 'Rosa Delgado', countersignedName: 'Ines Duarte' },
+    id,
+    caseId: charterId,
+    kind: 'captain',
+    number: 1,
+    template: 'captain-1',
+    language: 'en',
+    mode: 'bareboat',
+    subject: hashOfCaptain(facts),
+    pages: 2,
+    createdAt: deps.now(),
+    fileId: randomUUID(),
+    fileSha256: '0'.repeat(64),
+    state: 'countersigned',
+    signedName: 'Rosa Delgado',
+    countersignedName: 'Ines Duarte',
     ...contract,
   });
   return id;
@@ -144,23 +196,43 @@ export async function plantDepartures(
 ) {
   const former = { isActive: false, updatedAt: at };
   const { id: captainId } = await aCaptain(db, {
-    ...{ id: word, name: word, licenseNumber: word, phone: word, email: word },
+    id: word,
+    name: word,
+    licenseNumber: word,
+    phone: word,
+    email: word,
     ...former,
   });
   for (const [index, { id: charterId, departsAt, returnsAt }] of charters.entries()) {
     await db.insert(departures).values({
-      ...{ charterId, captainId: index === 0 ? captainId : null },
+      charterId,
+      captainId: index === 0 ? captainId : null,
       during: `[${departsAt.toISOString()},${returnsAt.toISOString()})`,
-      ...{ departedAt: at, departedBy: word, returnedAt: at, returnedBy: word },
+      departedAt: at,
+      departedBy: word,
+      returnedAt: at,
+      returnedBy: word,
     });
     const choiceId = randomUUID();
     await db.insert(captainChoices).values({
-      ...{ id: choiceId, charterId, kind: 'named', name: word, license: 'master', licenseNumber: word },
-      ...{ phone: word, email: word, chosenAt: at },
+      id: choiceId,
+      charterId,
+      kind: 'named',
+      name: word,
+      license: 'master',
+      licenseNumber: word,
+      phone: word,
+      email: word,
+      chosenAt: at,
     });
     await db.insert(captainLinks).values({ tokenHash: `${word} ${choiceId}`, choiceId, createdAt: at });
     await db.insert(departureOverrides).values({
-      ...{ charterId, point: `waiver:${word}`, code: 'waiver', reason: word, madeBy: word, madeAt: at },
+      charterId,
+      point: `waiver:${word}`,
+      code: 'waiver',
+      reason: word,
+      madeBy: word,
+      madeAt: at,
     });
   }
 }

@@ -57,7 +57,11 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
     expiresAt: at,
   });
   await put(savedViews, {
-    ...{ id: deps.newId(), accountId, list: 'bookings', name: word, query: `q=${word}` },
+    id: deps.newId(),
+    accountId,
+    list: 'bookings',
+    name: word,
+    query: `q=${word}`,
     createdAt: at,
   });
   await put(savedYachts, { accountId, yachtId: yacht.id, savedAt: at });
@@ -115,12 +119,33 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
   for (const [caseId, kind] of signed) {
     const agreementId = randomUUID();
     await put(agreements, {
-      ...{ id: agreementId, caseId, kind, number: 1, template: 'crewed-1', language: 'en', subject: '' },
-      ...{ fileId: randomUUID(), fileSha256: '', pages: 1, state: 'signed', signedName: word, createdAt: at },
+      id: agreementId,
+      caseId,
+      kind,
+      number: 1,
+      template: 'crewed-1',
+      language: 'en',
+      subject: '',
+      fileId: randomUUID(),
+      fileSha256: '',
+      pages: 1,
+      state: 'signed',
+      signedName: word,
+      createdAt: at,
     });
     await put(agreementEvents, {
-      ...{ agreementId, number: 1, kind: 'signed', at, role: 'client', name: word, address: word },
-      ...{ browser: word, sha256: '', details: word, previous: '', hash: '' },
+      agreementId,
+      number: 1,
+      kind: 'signed',
+      at,
+      role: 'client',
+      name: word,
+      address: word,
+      browser: word,
+      sha256: '',
+      details: word,
+      previous: '',
+      hash: '',
     });
   }
   for (const { id } of [sailed, asGuest, guestSailed]) await guestsOf(db, id, word, at);

@@ -96,7 +96,10 @@ export async function aLender(
 /** A lender's terms as a PDF: "8.25 % over 120 months". */
 export async function lendersTerms(): Promise<Buffer> {
   const { bytes } = await printSheet({
-    ...{ title: 'Terms', language: 'en', foot: 'Harbor Bank', pageWords: ['Page', 'of'] },
+    title: 'Terms',
+    language: 'en',
+    foot: 'Harbor Bank',
+    pageWords: ['Page', 'of'],
     author: 'Harbor Bank',
     madeAt: new Date(),
     blocks: [{ kind: 'title', text: 'Loan terms: 8.25 % over 120 months' }],
@@ -107,22 +110,18 @@ export async function lendersTerms(): Promise<Buffer> {
 /** Adds a lender's terms that the applicant has signed. */
 export async function signedTerms(db: Database, applicationId: string): Promise<void> {
   await db.insert(agreements).values({
-    ...{
-      id: randomUUID(),
-      caseId: applicationId,
-      kind: 'terms',
-      number: 1,
-      template: 'lender',
-      language: 'en',
-    },
-    ...{
-      subject: '',
-      fileId: randomUUID(),
-      fileSha256: '',
-      pages: 1,
-      state: 'signed',
-      signedName: 'Elena Marsh',
-    },
+    id: randomUUID(),
+    caseId: applicationId,
+    kind: 'terms',
+    number: 1,
+    template: 'lender',
+    language: 'en',
+    subject: '',
+    fileId: randomUUID(),
+    fileSha256: '',
+    pages: 1,
+    state: 'signed',
+    signedName: 'Elena Marsh',
     createdAt: new Date('2027-01-10T12:00:00Z'),
   });
 }

@@ -15,12 +15,26 @@ export async function guestsOf(db: Database, caseId: string, word: string, at: D
   const bytes = Buffer.from(word);
   const [guestId, waiverId] = [randomUUID(), randomUUID()];
   await db.insert(waivers).values({
-    ...{ id: waiverId, caseId, template: 'waiver-1', language: 'en', wordingSha256: '' },
-    ...{ sealedRecord: bytes, recordSha256: '', signedAt: at },
+    id: waiverId,
+    caseId,
+    template: 'waiver-1',
+    language: 'en',
+    wordingSha256: '',
+    sealedRecord: bytes,
+    recordSha256: '',
+    signedAt: at,
   });
   await db.insert(guests).values({
-    ...{ id: guestId, caseId, ageBand: 'adult', sealedName: bytes, sealedAllergies: bytes },
-    ...{ sealedContact: bytes, namedBy: 'client', waiverId, createdAt: at, updatedAt: at },
+    id: guestId,
+    caseId,
+    ageBand: 'adult',
+    sealedName: bytes,
+    sealedAllergies: bytes,
+    sealedContact: bytes,
+    namedBy: 'client',
+    waiverId,
+    createdAt: at,
+    updatedAt: at,
   });
   await db.insert(guestCodes).values({ codeHash: `${word} ${guestId}`, guestId });
   await db
@@ -43,7 +57,11 @@ export async function aCharterAhead(
   const startOn = addDays(charterDayAt(now), 14);
   const { from, to } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yachtId, {
-    ...{ startOn, departsAt: from, returnsAt: to, status: 'confirmed', guestCount: 4 },
+    startOn,
+    departsAt: from,
+    returnsAt: to,
+    status: 'confirmed',
+    guestCount: 4,
     ...fields,
   });
   return { ...charter, trip: await aCharterLink(db, charter.id) };

@@ -309,8 +309,13 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
   await aCharter(db, yacht.id, {
-    ...{ ...who, yachtName: yacht.name, status: 'pending', createdAt: new Date('2020-01-01T12:00:00Z') },
-    ...{ startOn, departsAt: from, returnsAt: to },
+    ...who,
+    yachtName: yacht.name,
+    status: 'pending',
+    createdAt: new Date('2020-01-01T12:00:00Z'),
+    startOn,
+    departsAt: from,
+    returnsAt: to,
   });
   await page.goto('/admin');
   const waiting = page.getByText(`${yacht.name}, ${dayText(startOn, 'short')}`, { exact: true }).first();
@@ -329,9 +334,17 @@ test('an email that failed says why on Overview, and is sent again from there', 
   const charter = await aCharter(db, yacht.id, { contactName: who, createdAt: new Date('2020-01-01') });
   const to = `${mark()}@visitors.example`;
   await db.insert(outbox).values({
-    ...{ id: randomUUID(), cause: randomUUID(), about: charter.id, messageId: `<${randomUUID()}@test>` },
-    ...{ recipient: to, subject: 'Your quote', html: '<p>Hello</p>', text: 'Hello', status: 'failed' },
-    ...{ lastError: 'EENVELOPE 552 over quota', createdAt: new Date() },
+    id: randomUUID(),
+    cause: randomUUID(),
+    about: charter.id,
+    messageId: `<${randomUUID()}@test>`,
+    recipient: to,
+    subject: 'Your quote',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    status: 'failed',
+    lastError: 'EENVELOPE 552 over quota',
+    createdAt: new Date(),
   });
   await signedIn(page, site, 'administrator');
   await page.goto('/admin');

@@ -19,9 +19,14 @@ async function beforeTheMove(page: Page, site: RunningSite) {
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yacht.id, {
-    ...{ yachtName: yacht.name, contactName: `Marta ${mark}` },
-    ...{ contactEmail: `marta-${mark}@visitors.example`, status: 'confirmed', agreedAt: new Date() },
-    ...{ startOn, departsAt: from, returnsAt: to },
+    yachtName: yacht.name,
+    contactName: `Marta ${mark}`,
+    contactEmail: `marta-${mark}@visitors.example`,
+    status: 'confirmed',
+    agreedAt: new Date(),
+    startOn,
+    departsAt: from,
+    returnsAt: to,
   });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
@@ -97,8 +102,13 @@ test('a request with something that is offered no more is quoted without it', as
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yacht.id, {
-    ...{ yachtName: yacht.name, contactName: `Marta ${mark}`, extraIds: [gone.id] },
-    ...{ contactEmail: `marta-${mark}@visitors.example`, startOn, departsAt: from, returnsAt: to },
+    yachtName: yacht.name,
+    contactName: `Marta ${mark}`,
+    extraIds: [gone.id],
+    contactEmail: `marta-${mark}@visitors.example`,
+    startOn,
+    departsAt: from,
+    returnsAt: to,
   });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);

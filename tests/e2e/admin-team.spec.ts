@@ -168,8 +168,13 @@ test('on a phone the log tells below what was done what it changed; one that can
   const subject = `Solstice ${randomUUID().slice(0, 8)}`;
   await site.database.db.insert(activity).values(
     Array.from({ length: 60 }, () => ({
-      ...{ id: randomUUID(), at: new Date(), actor: 'carmen', action: 'changed' },
-      ...{ subjectKind: 'setting', subjectId: 'home', subjectName: subject },
+      id: randomUUID(),
+      at: new Date(),
+      actor: 'carmen',
+      action: 'changed',
+      subjectKind: 'setting',
+      subjectId: 'home',
+      subjectName: subject,
       details: { slides: { from: [{ title: 'Weddings' }], to: [] } },
     })),
   );

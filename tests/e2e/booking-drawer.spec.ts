@@ -46,8 +46,14 @@ test('of a client who is forgotten nobody is told to call, and no file is asked 
   const nobody = { contactName: 'Former client', contactEmail: '', contactPhone: '' };
   const { id } = await aCharter(db, yacht.id, { ...nobody, yachtName: yacht.name, status: 'cancelled' });
   await db.insert(moneyPayments).values({
-    ...{ id: randomUUID(), charterId: id, cents: 100, method: 'cash', receivedOn: '2027-03-06' },
-    ...{ reference: '', recordedBy: 'keeper', recordedAt: new Date() },
+    id: randomUUID(),
+    charterId: id,
+    cents: 100,
+    method: 'cash',
+    receivedOn: '2027-03-06',
+    reference: '',
+    recordedBy: 'keeper',
+    recordedAt: new Date(),
   });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${id}`);
@@ -65,8 +71,12 @@ test('a charter that was completed without having left says so', async ({ page, 
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
   const day = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const { id } = await aCharter(db, yacht.id, {
-    ...{ yachtName: yacht.name, contactName: client, status: 'completed' },
-    ...{ departsAt: day(80), returnsAt: day(75), agreedAt: day(200) },
+    yachtName: yacht.name,
+    contactName: client,
+    status: 'completed',
+    departsAt: day(80),
+    returnsAt: day(75),
+    agreedAt: day(200),
   });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${id}`);

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { charterDayAt } from '#core/charter-time.ts';
-import { oweForCharter } from '#features/money/service/index.ts';
-import { addUp } from '#features/pricing/domain/index.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCharter, aCharterLink, aPrice, aQuote, whatIsOwed } from '#tests/builders/charter.ts';
 import { aCaptain } from '#tests/builders/departure.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
@@ -19,33 +17,28 @@ const HOUR_MS = 3_600_000;
 async function aCharterOfToday(site: RunningSite) {
   const { db } = site.database;
   const { id: yachtId } = await aYacht(db, {
-    ...{ id: `dock-${randomUUID().slice(0, 8)}`, name: 'Serenata', charterMode: 'crewed', grossTons: 60 },
+    id: `dock-${randomUUID().slice(0, 8)}`,
+    name: 'Serenata',
+    charterMode: 'crewed',
+    grossTons: 60,
     insuranceValidUntil: '2099-12-31',
   });
   const now = Date.now();
   const departsAt = new Date(now + HOUR_MS / 2);
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
   const charter = await aCharter(db, yachtId, {
-    ...{ yachtName: 'Serenata', status: 'confirmed', guestCount: 2, contactName: client },
-    ...{ startOn: charterDayAt(departsAt), departsAt, returnsAt: new Date(now + 4 * HOUR_MS) },
+    yachtName: 'Serenata',
+    status: 'confirmed',
+    guestCount: 2,
+    contactName: client,
+    startOn: charterDayAt(departsAt),
+    departsAt,
+    returnsAt: new Date(now + 4 * HOUR_MS),
     agreedAt: new Date(now),
   });
   await aQuote(db, charter.id);
-  await db.transaction((tx) =>
-    oweForCharter(
-      { db: tx, now: () => new Date(now), newId: () => randomUUID() },
-      { charterId: charter.id, changeId: randomUUID() },
-      {
-        price: addUp({
-          ...{ pricingType: 'with_amenities', gratuityPercent: 0, salesTaxPercent: 0, apaPercent: null },
-          ...{ hours: 5, duration: null, baseCents: 50_000, extras: [], depositPercent: 50 },
-          balanceDue: { before: 24, unit: 'hours' },
-        }),
-        departsAt,
-      },
-      { name: 'ana' },
-    ),
-  );
+  const price = aPrice({ gratuityPercent: 0, salesTaxPercent: 0, baseCents: 50_000 });
+  await whatIsOwed({ db, now: () => new Date(now), newId: () => randomUUID() }, charter, price);
   const { id: captainId, name: captain } = await aCaptain(db, { name: `Ines ${randomUUID().slice(0, 6)}` });
   return { ...charter, client, captain, captainId, token: await aCharterLink(db, charter.id) };
 }

@@ -84,8 +84,13 @@ test('the captain who is chosen for a time is in the new quote for it', async ({
   const startOn = tomorrow();
   const { from, to } = slotRange(startOn, 'morning');
   const charter = await aCharter(db, yacht.id, {
-    ...{ yachtName: yacht.name, contactName: 'Marta Sailor', status: 'quoted' },
-    ...{ startOn, slot: 'morning', departsAt: from, returnsAt: to },
+    yachtName: yacht.name,
+    contactName: 'Marta Sailor',
+    status: 'quoted',
+    startOn,
+    slot: 'morning',
+    departsAt: from,
+    returnsAt: to,
   });
   const expiresAt = new Date(Date.now() + 86_400_000);
   await aQuote(db, charter.id, { heldUntil: expiresAt });

@@ -27,7 +27,9 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   };
   await record();
   await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
-    ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: aPdf(),
   });
   const slip = payments.getByRole('link', { name: /^PDF 1 of receipt \d+$/ });
   await expect(slip).toBeVisible();
@@ -58,7 +60,9 @@ test('what was recorded wrongly is reversed; money that goes back is withdrawn, 
   await expectAccessible();
   // A reversed receipt keeps its number and can still get the paper that shows why.
   await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
-    ...{ name: 'returned-check.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+    name: 'returned-check.pdf',
+    mimeType: 'application/pdf',
+    buffer: aPdf(),
   });
   await expect(slip).toBeVisible();
 

@@ -12,7 +12,9 @@ import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
 
 const bankFile = (content: string) => ({
-  ...{ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
+  name: 'march.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
 });
 
 /** Confirms a charter on the staff's screen. @returns the charter's payments there */
@@ -63,7 +65,9 @@ test.describe('a charter’s money', () => {
     const mail = await mailbox.waitFor(charter.email, /Payment received/);
     expect(mail.text).toContain('We have received $1,100.25');
     await payments.getByLabel(/^Slip or receipt of receipt/).setInputFiles({
-      ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+      name: 'slip.pdf',
+      mimeType: 'application/pdf',
+      buffer: aPdf(),
     });
     const slip = payments.getByRole('link', { name: /^PDF 1 of receipt \d+$/ });
     await expect(slip).toBeVisible();

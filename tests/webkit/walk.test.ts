@@ -10,13 +10,42 @@ import { type RunningSite, startRunningSite } from '#tests/support/running-site.
 import { openWebKit, type WebKit } from './browser.ts';
 
 const PUBLIC_PAGES = [
-  ...['/', '/yachts', '/packages', '/special-events', '/book-charter', '/about', '/media', '/contact'],
-  ...['/financing', '/apply', '/account/financing', '/reset-password', '/es', '/pt/yachts'],
+  '/',
+  '/yachts',
+  '/packages',
+  '/special-events',
+  '/book-charter',
+  '/about',
+  '/media',
+  '/contact',
+  '/financing',
+  '/apply',
+  '/account/financing',
+  '/reset-password',
+  '/es',
+  '/pt/yachts',
 ];
 const STAFF_PAGES = [
-  ...['', 'yachts', 'bookings', 'bookings?view=calendar&zoom=week', 'customers', 'financing', 'packages'],
-  ...['add-ons', 'events', 'inquiries', 'payments', 'departures', 'captains', 'lenders', 'activity'],
-  ...['settings', 'team', 'health', 'account', 'security'],
+  '',
+  'yachts',
+  'bookings',
+  'bookings?view=calendar&zoom=week',
+  'customers',
+  'financing',
+  'packages',
+  'add-ons',
+  'events',
+  'inquiries',
+  'payments',
+  'departures',
+  'captains',
+  'lenders',
+  'activity',
+  'settings',
+  'team',
+  'health',
+  'account',
+  'security',
 ];
 const PASSWORD = 'Harbor-Lantern-4711';
 

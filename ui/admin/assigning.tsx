@@ -87,7 +87,9 @@ export const handlerFilter = (
   label: string,
   colleagues: readonly { readonly id: string; readonly username: string; readonly isYou: boolean }[],
 ): ListFilter => ({
-  ...{ name: 'assignee', label, any: words.anybody },
+  name: 'assignee',
+  label,
+  any: words.anybody,
   // Before the colleagues are loaded, nobody is known to have left.
   ...(colleagues.length > 0 ? { gone: words.notOnTeam } : {}),
   options: [

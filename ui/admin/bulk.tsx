@@ -5,7 +5,7 @@ import { useSending } from '../sending.ts';
 import { sentenceOf } from '../trouble.ts';
 import { keepHeightAs } from './bar-height.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ROW } from './row-keys.ts';
+import { rowSelector } from './row-keys.ts';
 import { words } from './words/index.ts';
 
 /** The rows that are chosen on the current page of a list. A row that leaves the page is no longer chosen. */
@@ -125,9 +125,7 @@ export function BulkBar<Row extends { readonly id: string }>({
             variant="quiet"
             onClick={() => {
               // The button disappears with the bar, so give its focus to the first chosen row.
-              const row = document.querySelector<HTMLElement>(
-                `[${ROW}="${CSS.escape(chosen.rows[0]?.id ?? '')}"]`,
-              );
+              const row = document.querySelector<HTMLElement>(rowSelector(chosen.rows[0]?.id ?? ''));
               row?.focus({ preventScroll: true });
               chosen.set([]);
             }}

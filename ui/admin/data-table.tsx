@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import { Skeleton } from '../skeleton.tsx';
 import type { Chosen } from './bulk.tsx';
 import type { ListState } from './list-state.ts';
-import { ROW, useRowKeys } from './row-keys.ts';
+import { rowProps, useRowKeys } from './row-keys.ts';
 import { words } from './words/index.ts';
 
 export type DataColumn<Row> = {
@@ -131,7 +131,7 @@ export function DataTable<Row extends RowData>({
             : table.getRowModel().rows.map((row) => (
                 <tr
                   key={row.id}
-                  {...{ [ROW]: row.id }}
+                  {...rowProps(row.id)}
                   tabIndex={onOpen ? 0 : undefined}
                   aria-label={onOpen ? rowLabel?.(row.original) : undefined}
                   className={onOpen ? 'staff-row' : undefined}

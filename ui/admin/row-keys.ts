@@ -3,7 +3,13 @@ import { useShortcuts } from './shortcuts.tsx';
 import { words } from './words/index.ts';
 
 /** The attribute of a row that j, k and the arrows step through; its value is the row's id. */
-export const ROW = 'data-row';
+const ROW = 'data-row';
+
+/** Makes an element a row that j, k and the arrows step through. */
+export const rowProps = (id: string) => ({ [ROW]: id });
+
+/** Finds a row by its id. */
+export const rowSelector = (id: string) => `[${ROW}="${CSS.escape(id)}"]`;
 
 function step(list: HTMLElement | null, by: 1 | -1): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];

@@ -18,7 +18,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useId } from 'react';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { ArrowLeftIcon, GripIcon } from './icons.tsx';
-import { ROW } from './row-keys.ts';
+import { rowProps } from './row-keys.ts';
 import { words } from './words/index.ts';
 
 interface SortableCardsProps<Item> {
@@ -118,7 +118,7 @@ function SortableCard({
     <li
       ref={setNodeRef}
       className="staff-card"
-      {...{ [ROW]: id }}
+      {...rowProps(id)}
       tabIndex={-1}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >

@@ -175,7 +175,10 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const Similar = useDeferred(loadSimilar, day !== '');
   const other = otherOf(carried);
   const price = useEstimate({
-    ...{ yachtId: id, pricingType: shown, day, extraIds },
+    yachtId: id,
+    pricingType: shown,
+    day,
+    extraIds,
     time: other?.time ?? hoursOfSlotTime(slot),
   });
 
@@ -251,13 +254,19 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
             today={today}
             day={day}
             slot={wanted}
-            {...{ startTime, hours, pricingType: shown }}
+            startTime={startTime}
+            hours={hours}
+            pricingType={shown}
             onChoose={(date, chosen) => change(withSlot(date, chosen))}
             onOther={(date, time) => change(withOther(date, time))}
           />
           {Similar && day !== '' && (
             <Similar
-              {...{ yachtId: yacht.id, day, slot: wanted, time: other?.time, pricingType: shown }}
+              yachtId={yacht.id}
+              day={day}
+              slot={wanted}
+              time={other?.time}
+              pricingType={shown}
               carried={carriedOn(params, shown)}
             />
           )}

@@ -108,7 +108,11 @@ export async function forgetCounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 
 function filterOf({ q, actor, kind, subjectId, action, from, to }: ActivityQuery): ActivityFilter {
   return {
-    ...{ q, actor, kind, subjectId, action },
+    q,
+    actor,
+    kind,
+    subjectId,
+    action,
     from: from ? instantAt(from as CharterDay, 0) : undefined,
     to: to ? instantAt(addDays(to as CharterDay, 1), 0) : undefined,
   };

@@ -46,7 +46,11 @@ export const encodeForStaff = (followed: readonly Followed[]): StaffAgreement[] 
   followed.map(({ agreement, events }) => ({
     ...encodeBoth(agreement),
     events: events.map(({ kind, at, role, name, address, browser, details }) => ({
-      ...{ kind, role, name, address, browser },
+      kind,
+      role,
+      name,
+      address,
+      browser,
       at: iso(at),
       reason: reasonIn(details),
     })),

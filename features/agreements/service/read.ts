@@ -33,7 +33,13 @@ export async function exportAgreements(deps: Pick<Deps, 'db' | 'config'>, charte
     for (const { agreement, events } of await listAgreements(deps, charterId)) {
       const { kind, language, state, signedName, createdAt, sealedAt } = agreement;
       exported.push({
-        ...{ charterId, kind, language, state, signedName, createdAt, sealedAt },
+        charterId,
+        kind,
+        language,
+        state,
+        signedName,
+        createdAt,
+        sealedAt,
         isCheckedAt: verifyUrlOf(deps, agreement),
         steps: events
           .filter(({ role }) => role === 'client')

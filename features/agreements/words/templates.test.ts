@@ -23,13 +23,22 @@ const charterPaper = (mode: CharterFacts['mode'], hasApa: boolean) => (language:
   charterSheet(
     {
       ...about,
-      ...{ mode, quoteId: null, startOn: '2027-03-06', arriveMinutesEarly: 30, balanceDueAt: null },
+      mode,
+      quoteId: null,
+      startOn: '2027-03-06',
+      arriveMinutesEarly: 30,
+      balanceDueAt: null,
       owner: { name: 'Miami Flow', address: [], phone: '', email: '' },
       cancellationFeePercent: 5,
       price: {
-        ...{ pricingType: 'with_amenities', depositPercent: 50, balanceDue: { hoursBefore: 24 } },
+        pricingType: 'with_amenities',
+        depositPercent: 50,
+        balanceDue: { hoursBefore: 24 },
         lines: hasApa ? [{ kind: 'apa', percent: 30, cents: 30_000 }] : [],
-        ...{ subtotalCents: 100_000, totalCents: 100_000, depositCents: 50_000, balanceCents: 50_000 },
+        subtotalCents: 100_000,
+        totalCents: 100_000,
+        depositCents: 50_000,
+        balanceCents: 50_000,
       } as unknown as CharterFacts['price'],
     },
     { ...of, language },
@@ -38,9 +47,14 @@ const charterPaper = (mode: CharterFacts['mode'], hasApa: boolean) => (language:
 const captainPaper = (isSelf: boolean) => (language: Language) =>
   captainSheet(
     {
-      ...{ ...about, choiceId: 'x', isSelf },
+      ...about,
+      choiceId: 'x',
+      isSelf,
       captain: {
-        ...{ name: 'Malcolm Reyes', phone: '', licenseNumber: '', licenseValidUntil: null },
+        name: 'Malcolm Reyes',
+        phone: '',
+        licenseNumber: '',
+        licenseValidUntil: null,
         license: { en: '', es: '', pt: '' },
       },
     } satisfies CaptainFacts,

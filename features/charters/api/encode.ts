@@ -90,7 +90,11 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
       quotedBy: quote.quotedBy,
     })),
     messages: of.messages.map(({ id, kind, writtenBy: by, subject, body, createdAt }) => ({
-      ...{ id, kind, by, subject, body },
+      id,
+      kind,
+      by,
+      subject,
+      body,
       at: iso(createdAt),
     })),
     withheldMails: of.withheldMails,

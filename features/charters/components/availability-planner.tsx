@@ -99,7 +99,14 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
             </p>
             {isOther && (
               <div className="mt-4">
-                <OtherHours {...{ yacht, pricingType, today, day }} value={other} onChange={choose} />
+                <OtherHours
+                  yacht={yacht}
+                  pricingType={pricingType}
+                  today={today}
+                  day={day}
+                  value={other}
+                  onChange={choose}
+                />
               </div>
             )}
           </>

@@ -50,7 +50,12 @@ export function AvailabilitySection(props: AvailabilitySectionProps) {
       <div className="mt-6 grid min-h-[33rem] gap-x-14 gap-y-8 scripts-off:hidden xl:grid-cols-[minmax(0,1fr)_20rem]">
         {Planner ? (
           <Planner
-            {...{ yacht, today, startTime, hours, pricingType, onOther }}
+            yacht={yacht}
+            today={today}
+            startTime={startTime}
+            hours={hours}
+            pricingType={pricingType}
+            onOther={onOther}
             day={day && isCharterDay(day) && day >= today ? day : ''}
             slot={SLOTS.find(({ id }) => id === slot)?.id ?? ''}
             onChoose={onChoose}

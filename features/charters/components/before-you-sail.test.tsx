@@ -10,8 +10,13 @@ test.each([
   ['pt', 'Venceu: 5'],
 ] as const)('what is late before departure was due, and is not still to be: %s', (language, said) => {
   const piece = {
-    ...{ kind: 'balance', label: 'Balance', cents: 143_000, taxCents: 0, paidCents: 0 },
-    ...{ dueAt: '2027-03-05T17:00:00Z', state: 'late' },
+    kind: 'balance',
+    label: 'Balance',
+    cents: 143_000,
+    taxCents: 0,
+    paidCents: 0,
+    dueAt: '2027-03-05T17:00:00Z',
+    state: 'late',
   };
   const charter = { money: { pieces: [piece], card: null, hold: null } } as unknown as ClientCharterAnswer;
   const shown = inLanguage(language, () =>

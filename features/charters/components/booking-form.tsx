@@ -246,7 +246,9 @@ export function BookingForm({
         <legend className="display mb-5 text-xl">{words.yourCharter}</legend>
         <YachtField
           field={field('yachtId')}
-          {...{ yacht, yachts, toYacht }}
+          yacht={yacht}
+          yachts={yachts}
+          toYacht={toYacht}
           defaultValue={yachtId}
           onChange={onYachtChange}
         />
@@ -256,17 +258,20 @@ export function BookingForm({
           carried={carried}
           day={day}
           chosenSlot={slot}
-          {...{ pricingType, other }}
+          pricingType={pricingType}
+          other={other}
           onOther={chooseOther}
           otherField={field}
           dateField={field('startDate')}
           timeField={field('duration')}
           onPickDay={pick}
         >
-          <GuestsField field={field('guestCount')} {...{ yacht, guests }} />
+          <GuestsField field={field('guestCount')} yacht={yacht} guests={guests} />
         </BookingWhen>
         <BareboatNote
-          {...{ yacht, day, guests }}
+          yacht={yacht}
+          day={day}
+          guests={guests}
           time={timeWanted({ startDate: day, duration: slot, ...other })}
         />
         <CharterTypeField field={field('pricingType', false)} chosen={carried.pricingType} />

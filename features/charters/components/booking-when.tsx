@@ -141,7 +141,10 @@ export function BookingWhen(props: BookingWhenProps) {
             (Hours ? (
               <Hours
                 key={yacht.id}
-                {...{ yacht, pricingType, today, day }}
+                yacht={yacht}
+                pricingType={pricingType}
+                today={today}
+                day={day}
                 value={other}
                 onChange={onOther}
                 fieldOf={otherField}

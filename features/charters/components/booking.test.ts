@@ -207,7 +207,11 @@ describe('a draft', () => {
   test('gives way to what was typed here before the scripts came', () => {
     const typed = { ...TYPED, yachtId: '', duration: 'morning', guestCount: '', firstName: '', email: '' };
     expect(left('', {}, typed).values).toMatchObject({
-      ...{ yachtId: 'large', duration: 'morning', guestCount: '8', firstName: ' Ada ', email: draft.email },
+      yachtId: 'large',
+      duration: 'morning',
+      guestCount: '8',
+      firstName: ' Ada ',
+      email: draft.email,
     });
     expect(left('', { pricingType: 'without_amenities' }, typed).values.pricingType).toBe(
       'without_amenities',
@@ -222,11 +226,17 @@ describe('a draft', () => {
       lastName: 'Lovelace-King',
     };
     expect(left(query, {}, stands, query).values).toMatchObject({
-      ...{ yachtId: 'large', startDate: draft.startDate, guestCount: '8', lastName: 'Lovelace-King' },
+      yachtId: 'large',
+      startDate: draft.startDate,
+      guestCount: '8',
+      lastName: 'Lovelace-King',
     });
     const stay = { duration: '', startTime: '12:00', length: '6' };
     expect(left(query, stay, { ...stands, ...TYPED }, query).values).toMatchObject({
-      ...{ duration: 'evening', startTime: '', length: '', startDate: TYPED.startDate },
+      duration: 'evening',
+      startTime: '',
+      length: '',
+      startDate: TYPED.startDate,
     });
   });
 

@@ -61,7 +61,10 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
   return (
     <>
       <MonthGrid
-        {...{ month, today, isShut, chosen }}
+        month={month}
+        today={today}
+        isShut={isShut}
+        chosen={chosen}
         onMonth={show}
         lastMonth={monthAfter(today, MONTHS_AHEAD)}
         density="roomy"

@@ -24,7 +24,10 @@ export const wantedAt = ({
   hours,
   guests,
 }: CarriedBooking) => ({
-  ...{ yachtId, pricingType, startDate: startOn, duration: slot },
+  yachtId,
+  pricingType,
+  startDate: startOn,
+  duration: slot,
   ...otherTimeFrom(startOn, startTime, hours),
   guestCount: guests === 0 ? '' : String(guests),
 });

@@ -40,11 +40,18 @@ export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly
 const exportMoney = ({ owed, payments, refunds }: MoneyAccount) => ({
   owed: owed.map(({ kind, parts, holdCents, dueAt }) => ({ kind, ...parts, holdCents, dueAt })),
   payments: payments.map(({ receiptNumber, cents, method, receivedOn, reference, isReversed }) => ({
-    ...{ receiptNumber, cents, method, receivedOn, reference, isReversed },
+    receiptNumber,
+    cents,
+    method,
+    receivedOn,
+    reference,
+    isReversed,
   })),
   refunds: refunds.map(({ paymentId, cents, state, wantedAt, steps }) => ({
     receiptNumber: payments.find(({ id }) => id === paymentId)?.receiptNumber ?? null,
-    ...{ cents, state, wantedAt },
+    cents,
+    state,
+    wantedAt,
     steps: steps.map(({ step, doneAt }) => ({ step, at: doneAt })),
   })),
 });

@@ -83,7 +83,11 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   const { hours } = time;
   const estimate = await priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
   return ok({
-    ...{ yacht, extras, extraIds, range, estimate },
+    yacht,
+    extras,
+    extraIds,
+    range,
+    estimate,
     slot: slotNear(time),
     mode: mode ?? modeFor({ range, guestCount }, yacht),
   });

@@ -52,7 +52,9 @@ export function encodeShowcaseYacht(
 ): Omit<ShowcaseYachtAnswer, 'inFleet'> {
   const { id, specs, isHotRental } = yacht;
   return {
-    ...{ id, isHotRental, ...saidOf(publicOf(showcaseFields), yacht, language) },
+    id,
+    isHotRental,
+    ...saidOf(publicOf(showcaseFields), yacht, language),
     picture: pictureFor(yacht.image, `${yacht.brand} ${yacht.name}`),
     currency: 'USD',
     period: 'hour',

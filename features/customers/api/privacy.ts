@@ -79,7 +79,12 @@ export function privacyApi(deps: Deps) {
       return c.json(
         requests.map(
           ({ id, kind, who, note, askedAt, endsAt, agreedBy, askedByName, mayAgree, mayFetch }) => ({
-            ...{ id, kind, who, note, mayAgree, mayFetch },
+            id,
+            kind,
+            who,
+            note,
+            mayAgree,
+            mayFetch,
             askedBy: askedByName,
             askedAt: askedAt.toISOString(),
             endsAt: endsAt.toISOString(),

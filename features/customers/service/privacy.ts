@@ -86,7 +86,12 @@ export async function askForPrivacy(deps: Deps, actor: Actor, { kind, who, note 
     const askedAt = within.now();
     const endsAt = new Date(askedAt.getTime() + WAITS_MS);
     const isNew = await insertPrivacyRequest(within.db, {
-      ...{ id, kind, who, note, askedAt, endsAt },
+      id,
+      kind,
+      who,
+      note,
+      askedAt,
+      endsAt,
       askedBy: actor.accountId,
     });
     if (!isNew) return refused('already-asked');

@@ -48,7 +48,8 @@ const postCheckIn = defineRoute({
 });
 
 const counted = ({ aboard, named }: { readonly aboard: number; readonly named: number }) => ({
-  ...{ aboard, named },
+  aboard,
+  named,
   message: `${words.aboard(aboard, named)}.`,
 });
 

@@ -43,7 +43,10 @@ const BAREBOAT: DepartureFacts = {
 const papers = (more: Partial<YachtPapers>) => ({ papers: { ...READY.papers, ...more } });
 const captain = (more: Partial<NonNullable<DepartureFacts['captain']>>) => ({
   captain: {
-    ...{ name: 'Ines Duarte', isActive: true, license: 'master-100' as const, licenseValidUntil: DAY },
+    name: 'Ines Duarte',
+    isActive: true,
+    license: 'master-100' as const,
+    licenseValidUntil: DAY,
     ...more,
   },
 });

@@ -211,7 +211,9 @@ const captain: Rule = (facts, words) => {
     ];
   }
   const never = (code: Point, sentence: string) => ({
-    ...{ code, point: `${code}:${named.name}`, sentence },
+    code,
+    point: `${code}:${named.name}`,
+    sentence,
     mayOverride: false,
   });
   return [

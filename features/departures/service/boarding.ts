@@ -39,7 +39,10 @@ export async function listBoardings(deps: Pick<Deps, 'db'>, charter: Timed, gues
   return guests.map(({ id, name, ageBand, isSigned }) => {
     const last = boarded.get(id);
     return {
-      ...{ id, name, ageBand, isSigned },
+      id,
+      name,
+      ageBand,
+      isSigned,
       isAboard: last?.isAboard ?? false,
       at: last?.at ?? null,
       by: last?.by ?? null,

@@ -243,7 +243,9 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
       await saveDeparture(within.db, charter, { captainId: wanted.value.captainId });
       await putChoice(within.db, {
         ...wanted.value,
-        ...{ id: within.newId(), charterId: id, chosenAt: within.now() },
+        id: within.newId(),
+        charterId: id,
+        chosenAt: within.now(),
       });
       await queueAgreement(within, { charterId: id });
       return ok({ message: words.chosen });

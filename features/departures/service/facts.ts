@@ -128,7 +128,11 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
     const agreement = agreements.get(charter.id) ?? null;
     const aboard = guests.get(charter.id) ?? [];
     return {
-      ...{ captain, choice, contract, agreement, guests: aboard },
+      captain,
+      choice,
+      contract,
+      agreement,
+      guests: aboard,
       facts: {
         mode: charter.mode,
         firstDay: charterDayAt(charter.departsAt),

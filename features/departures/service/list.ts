@@ -88,7 +88,8 @@ async function leaving(
   const on = async (day: string) =>
     partOf(deps, await listBooked(deps, { from: day, to: day, status, exceptIds: out }, MOST));
   return {
-    ...{ today, tomorrow },
+    today,
+    tomorrow,
     leavingToday: together(await partOf(deps, late), await on(today)),
     leavingTomorrow: await on(tomorrow),
   };

@@ -112,7 +112,11 @@ export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: rea
     const overrides = await findOverrides(db, charterId);
     if (departedAt === null && captain === null && overrides.length === 0) continue;
     exported.push({
-      ...{ charterId, captain, ownLicense, departedAt, returnedAt },
+      charterId,
+      captain,
+      ownLicense,
+      departedAt,
+      returnedAt,
       letPass: overrides.map(({ code, madeAt }) => ({ code, at: madeAt })),
     });
   }

@@ -75,8 +75,12 @@ export async function overridePoint(
     await saveDeparture(within.db, charter, {});
     const { code } = meant;
     await insertOverride(within.db, {
-      ...{ charterId, point, code, reason },
-      ...{ madeBy: by.name, madeAt: within.now() },
+      charterId,
+      point,
+      code,
+      reason,
+      madeBy: by.name,
+      madeAt: within.now(),
     });
     // The log names neither the guest nor the reason, because it is kept longer than guests' data.
     await log(within, by, charter, 'overrode what was missing of', { missing: code });

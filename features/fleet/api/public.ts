@@ -59,7 +59,10 @@ export function encodeYacht(
   const { features, ...answer } = saidOf(publicOf(yachtFields), yacht, language);
   return {
     ...answer,
-    ...{ id, version, primaryImage, pricePerDay: answer.basePrice },
+    id,
+    version,
+    primaryImage,
+    pricePerDay: answer.basePrice,
     allInPrice: dollars(yacht.allInCents),
     isBookable: yacht.isBookable ?? true,
     category: CATEGORIES.find(({ id }) => id === yacht.categoryId) ?? CATEGORIES[0],
@@ -84,7 +87,13 @@ function encodeCard(yacht: Yacht): YachtCardAnswer {
   const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents, allInCents } = yacht;
   const { description, features } = saidOf(DESCRIBED, yacht);
   return {
-    ...{ id, name, brand, model, location, lengthFt, capacity },
+    id,
+    name,
+    brand,
+    model,
+    location,
+    lengthFt,
+    capacity,
     pricePerDay: dollars(pricePerDayCents),
     allInPrice: dollars(allInCents),
     summary: beginningOf(description, CARD.summary),

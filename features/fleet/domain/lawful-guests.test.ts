@@ -157,7 +157,10 @@ describe('whatever the papers say', () => {
         const { registrationNumber, certificateNumber, insuranceValidUntil, liveryValidUntil } = others;
         const renamed = {
           ...papers,
-          ...{ registrationNumber, certificateNumber, insuranceValidUntil, liveryValidUntil },
+          registrationNumber,
+          certificateNumber,
+          insuranceValidUntil,
+          liveryValidUntil,
         };
         expect(lawfulGuests(renamed, day)).toEqual(lawfulGuests(papers, day));
       }),

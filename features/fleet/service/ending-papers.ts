@@ -26,7 +26,10 @@ export async function queuePaperNotices(deps: PaperDeps): Promise<number> {
     const contact = await deps.readContact();
     const days = daysBetween(today, lastDay);
     await queueMail(deps, {
-      ...{ cause, kind: 'team', about: id, to: deps.config.teamEmail },
+      cause,
+      kind: 'team',
+      about: id,
+      to: deps.config.teamEmail,
       ...(await inLanguage(FIRST_LANGUAGE, () =>
         paperEndsMail({ id, name }, { paper, lastDay, days }, { contact, origin: deps.config.publicOrigin }),
       )),

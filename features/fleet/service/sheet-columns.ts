@@ -12,7 +12,8 @@ type TranslationColumn = SaidIn & { readonly heading: string };
 export const TRANSLATION_COLUMNS: readonly TranslationColumn[] = translatedIn(yachtFields).flatMap((name) => {
   const field = name as keyof typeof yachtFields;
   return OTHER_LANGUAGES.map((language) => ({
-    ...{ field, language },
+    field,
+    language,
     heading: `${yachtFields[field].name} in ${LANGUAGES_IN_ENGLISH[language]}`,
   }));
 });

@@ -17,7 +17,12 @@ export const markOf = ({ vault }: Pick<Deps, 'vault'>, body: object) => ({
 
 type Shown = ClientGuests['guests'][number];
 const shown = ({ id, name, ageBand, hasAllergies, hasContact, isSigned }: Shown): Shown => ({
-  ...{ id, name, ageBand, hasAllergies, hasContact, isSigned },
+  id,
+  name,
+  ageBand,
+  hasAllergies,
+  hasContact,
+  isSigned,
 });
 
 export const encodeForClient = ({ guests, ...rest }: Value<typeof openGuestsByLink>): ClientGuests => ({

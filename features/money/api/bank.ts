@@ -105,7 +105,11 @@ const postAside = defineRoute({
 type Payer = NonNullable<TakenBankLine['proposal']>['payer'];
 
 const encodePayer = ({ charterId, number, client, yacht, startOn, openCents }: Payer): PayerAnswer => ({
-  ...{ charterId, number, client, yacht, openCents },
+  charterId,
+  number,
+  client,
+  yacht,
+  openCents,
   startDate: startOn,
 });
 

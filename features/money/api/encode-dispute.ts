@@ -7,7 +7,14 @@ export function encodeDispute(opened: OpenedDispute): DisputeAnswerView {
   const { dispute, pieces, covering, leftOut, edited, answers, receiptNumber, canStage, canSubmit } = opened;
   const { id, cents, reason, state, respondBy, isAnswered } = dispute;
   return {
-    ...{ id, cents, state, isAnswered, receiptNumber, covering, canStage, canSubmit },
+    id,
+    cents,
+    state,
+    isAnswered,
+    receiptNumber,
+    covering,
+    canStage,
+    canSubmit,
     reason: reason.replaceAll('_', ' '),
     respondBy: respondBy?.toISOString() ?? null,
     leftOut: [...leftOut],
@@ -20,7 +27,11 @@ export function encodeDispute(opened: OpenedDispute): DisputeAnswerView {
     })),
     edited: edited ? { by: edited.by, at: edited.at.toISOString() } : null,
     answers: answers.map((answer) => ({
-      ...{ id: answer.id, kind: answer.kind, state: answer.state, note: answer.note, by: answer.madeBy },
+      id: answer.id,
+      kind: answer.kind,
+      state: answer.state,
+      note: answer.note,
+      by: answer.madeBy,
       at: (answer.doneAt ?? answer.madeAt).toISOString(),
     })),
   };

@@ -146,8 +146,15 @@ function encodeStaffHold(hold: HoldNow | null, { isTaken, kept }: CardView): Sta
     reason: last?.orderReason ?? '',
     leftCents: leftOf(last, returns),
     returns: returns.map(({ id, cents, method, state, changedAt, madeBy, reason, trouble }) => ({
-      ...{ id, cents, method: words.methods[method], state, at: changedAt.toISOString(), by: madeBy },
-      ...{ reason, trouble, canComeBack: state === 'succeeded' && method !== 'card' },
+      id,
+      cents,
+      method: words.methods[method],
+      state,
+      at: changedAt.toISOString(),
+      by: madeBy,
+      reason,
+      trouble,
+      canComeBack: state === 'succeeded' && method !== 'card',
     })),
     returnMethods: isOnCard ? ['card', ...TOLD_METHODS] : TOLD_METHODS,
     can: holdActs(hold, isTaken && kept?.isForHold === true),
@@ -179,7 +186,12 @@ export function encodeMoney(
       dueAt: dueAt.toISOString(),
     })),
     payments: payments.map(({ id, receiptNumber, cents, method, receivedOn, isReversed }) => ({
-      ...{ id, receiptNumber, cents, method: words.methods[method], receivedOn, isReversed },
+      id,
+      receiptNumber,
+      cents,
+      method: words.methods[method],
+      receivedOn,
+      isReversed,
     })),
     refunds: refunds
       .filter(
@@ -187,7 +199,10 @@ export function encodeMoney(
           refund.state !== 'withdrawn' && !(refund.state === 'failed' && isGivenAnew(refund, refunds)),
       )
       .map((refund) => ({
-        ...{ id: refund.id, cents: refund.cents, state: refund.state, method: methodOf(account, refund) },
+        id: refund.id,
+        cents: refund.cents,
+        state: refund.state,
+        method: methodOf(account, refund),
         at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
       })),
     payTo: payToOf(reference, rules, sums.openCents),
@@ -234,7 +249,10 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       files: files
         .filter(({ paymentId }) => paymentId === payment.id)
         .map(({ id, contentType, addedBy, addedAt }) => ({
-          ...{ id, contentType, by: addedBy, at: addedAt.toISOString() },
+          id,
+          contentType,
+          by: addedBy,
+          at: addedAt.toISOString(),
         })),
       reversal: payment.reversal && { ...payment.reversal, at: payment.reversal.at.toISOString() },
       canReverse:
@@ -267,7 +285,10 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     keptCard: cards.kept,
     card: cardOf(account, cards),
     disputes: disputes.map((dispute) => ({
-      ...{ id: dispute.id, cents: dispute.cents, state: dispute.state, isAnswered: dispute.isAnswered },
+      id: dispute.id,
+      cents: dispute.cents,
+      state: dispute.state,
+      isAnswered: dispute.isAnswered,
       reason: dispute.reason.replaceAll('_', ' '),
       respondBy: dispute.respondBy?.toISOString() ?? null,
       isUnderWay: underWay.has(dispute.id),

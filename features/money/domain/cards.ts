@@ -60,8 +60,13 @@ export const canBeByCard = (cents: Cents): boolean =>
   cents >= CARD_LIMITS.leastCents && cents <= CARD_LIMITS.mostCents;
 
 const BRANDS: Readonly<Record<string, string>> = {
-  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover' },
-  ...{ diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' },
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
 };
 
 /** A card's brand as people write it, by the card company's code. */

@@ -113,7 +113,9 @@ const countingQuote = ({ quotes }: CharterEvidence) => quotes.find(({ accepted }
 type Made = Pick<EvidencePiece, 'title' | 'rows' | 'paragraphs'>;
 
 const said = (title: string, rows: Made['rows'], paragraphs: readonly string[] = []): Made => ({
-  ...{ title, rows, paragraphs },
+  title,
+  rows,
+  paragraphs,
 });
 
 /** The quote's conditions that mention cancelling, as the client saw them; all conditions if none does. */

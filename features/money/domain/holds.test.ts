@@ -24,12 +24,23 @@ const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 
 const OWED = { id: 'owed', holdCents: 250_000, dueAt: hours(-1) };
 const HELD: NonNullable<HoldFacts['live']> = {
-  ...({ obligationId: 'owed', cents: 250_000, way: 'saved-card', state: 'held' } as const),
-  ...{ isOrdered: false, releaseAt: null, isKept: false },
+  obligationId: 'owed',
+  cents: 250_000,
+  way: 'saved-card',
+  state: 'held',
+  isOrdered: false,
+  releaseAt: null,
+  isKept: false,
 };
 const FACTS: HoldFacts = {
-  ...{ now: NOW, isConfirmed: true, returnsAt: hours(50), owed: OWED, live: null },
-  ...{ isTried: false, isOutlived: false, hasCard: true },
+  now: NOW,
+  isConfirmed: true,
+  returnsAt: hours(50),
+  owed: OWED,
+  live: null,
+  isTried: false,
+  isOutlived: false,
+  hasCard: true,
 };
 
 describe('what is to be done about a damage hold', () => {
@@ -169,7 +180,12 @@ test('cash that is taken, kept in part and given back comes to nothing, and noth
 
 describe('what is charged to a kept card', () => {
   const piece = (more: Partial<StatementPiece>): StatementPiece => ({
-    ...{ kind: 'balance', cents: 107_000, taxCents: 7_000, paidCents: 0, dueAt: hours(-1), state: 'late' },
+    kind: 'balance',
+    cents: 107_000,
+    taxCents: 7_000,
+    paidCents: 0,
+    dueAt: hours(-1),
+    state: 'late',
     ...more,
   });
   const DUE = { kind: 'balance', cents: 107_000, dueAt: hours(-1) };

@@ -23,8 +23,13 @@ export const isByProvider = (way: HoldWay): boolean => way === 'saved-card' || w
 export const HOLD_ORDERS = ['release', 'capture'] as const;
 
 const RANK: Readonly<Record<HoldState, number>> = {
-  ...{ wanted: 0, open: 1, held: 2 },
-  ...{ released: 3, lapsed: 3, failed: 3, captured: 4 },
+  wanted: 0,
+  open: 1,
+  held: 2,
+  released: 3,
+  lapsed: 3,
+  failed: 3,
+  captured: 4,
 };
 
 /** Whether a reported state is news; a late report must change nothing. */

@@ -105,8 +105,12 @@ export function statementOf(
               ? 'due'
               : 'late';
         return {
-          ...{ kind: piece.kind, cents, taxCents: piece.parts.tax, paidCents },
-          ...{ dueAt: piece.dueAt, state },
+          kind: piece.kind,
+          cents,
+          taxCents: piece.parts.tax,
+          paidCents,
+          dueAt: piece.dueAt,
+          state,
         };
       }),
     owedCents,

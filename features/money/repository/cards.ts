@@ -273,8 +273,11 @@ export async function findKeptCardTroubles(db: Database, now: Date): Promise<Car
       and not exists (select from money_hold_returns l where l.hold_id = h.id and l.id <> r.id and l.made_at >= r.changed_at)
     order by at`);
   return rows.map((row) => ({
-    ...{ id: row.id, charterId: row.charter_id, of: row.of },
-    ...{ cents: Number(row.cents), at: new Date(row.at) },
+    id: row.id,
+    charterId: row.charter_id,
+    of: row.of,
+    cents: Number(row.cents),
+    at: new Date(row.at),
   }));
 }
 

@@ -180,8 +180,14 @@ export const staffMoneyAnswer = moneyAnswer
         returns: z
           .array(
             z.object({
-              ...{ id: z.uuid(), cents, method: z.string(), state: z.enum(RETURN_STATES), at },
-              ...{ by: z.string(), reason: z.string(), trouble: z.string() },
+              id: z.uuid(),
+              cents,
+              method: z.string(),
+              state: z.enum(RETURN_STATES),
+              at,
+              by: z.string(),
+              reason: z.string(),
+              trouble: z.string(),
               canComeBack: z.boolean().meta({ description: 'Whether staff can say that it came back' }),
             }),
           )

@@ -111,7 +111,11 @@ export const post = (
   insertTransaction(
     deps.db,
     {
-      ...{ id: deps.newId(), charterId, cause, madeBy: by.name, madeAt: deps.now() },
+      id: deps.newId(),
+      charterId,
+      cause,
+      madeBy: by.name,
+      madeAt: deps.now(),
       ...(reverses ? { reverses } : {}),
     },
     entries,

@@ -89,7 +89,11 @@ export async function takeBankFile(
   const kept = await insertBankLines(
     deps.db,
     file.lines.map(({ day, cents, words }, place) => ({
-      ...{ id: deps.newId(), identity: hashes[place] ?? '', receivedOn: day, cents, words },
+      id: deps.newId(),
+      identity: hashes[place] ?? '',
+      receivedOn: day,
+      cents,
+      words,
       ...taken,
     })),
   );

@@ -180,7 +180,10 @@ async function pageOf(
     return ok(
       await cards.openCheckout({
         ...(await from()),
-        ...{ reference, cents, expiresAt, email },
+        reference,
+        cents,
+        expiresAt,
+        email,
         title: `${words.obligations[kind]}: ${title}`,
         description: charter.reference,
         language: languageNow(),

@@ -59,7 +59,9 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
       paymentId: dispute.paymentId,
       payments: payments.map((payment) => ({ ...payment, method: words.methods[payment.method] })),
       refunds: refunds.map(({ cents, state, reason, wantedAt, steps }) => ({
-        ...{ cents, state, reason },
+        cents,
+        state,
+        reason,
         at: steps.at(-1)?.doneAt ?? wantedAt,
       })),
     };

@@ -78,8 +78,16 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     const isLate = before && DISPUTE_STATES.indexOf(state) < DISPUTE_STATES.indexOf(before.state);
     if (isLate || before?.state === 'won' || (isSame && !isAnswered)) return ok(undefined);
     await saveDispute(within.db, {
-      ...{ id, charterId, paymentId, cents, reason, state, respondBy, isAnswered },
-      ...{ openedAt: before?.openedAt ?? now, changedAt: now },
+      id,
+      charterId,
+      paymentId,
+      cents,
+      reason,
+      state,
+      respondBy,
+      isAnswered,
+      openedAt: before?.openedAt ?? now,
+      changedAt: now,
     });
     // The only news is that the bank has the answer.
     if (isSame) return ok(undefined);

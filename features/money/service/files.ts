@@ -110,7 +110,10 @@ export async function removePaymentFile(
 export async function listPaymentFiles({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   const files = await findPaymentFiles(db, charterIds);
   return files.map(({ charterId, contentType, bytes, addedAt }) => ({
-    ...{ charterId, contentType, bytes, addedAt },
+    charterId,
+    contentType,
+    bytes,
+    addedAt,
   }));
 }
 

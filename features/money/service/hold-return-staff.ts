@@ -33,8 +33,10 @@ export async function giveBackOfHold(
     const now = within.now();
     const made = { ...wanted, holdId: hold.id, state: 'wanted', madeBy: by.name } as const;
     const one = await insertHoldReturn(within.db, {
-      ...{ id: within.newId(), ...made },
-      ...{ madeAt: now, changedAt: now },
+      id: within.newId(),
+      ...made,
+      madeAt: now,
+      changedAt: now,
     });
     if (isToCard) await within.jobs.add(within.db, SEND_CARD_REFUND, { refundId: one.id });
     else {
@@ -42,7 +44,8 @@ export async function giveBackOfHold(
       await tellOfReturn(within, { ...one, charterId });
     }
     await logStep(within, by, {
-      ...{ action: 'gave back of what was kept of the damage hold of', subject: charter.subject },
+      action: 'gave back of what was kept of the damage hold of',
+      subject: charter.subject,
       details: { cents: wanted.cents, method: wanted.method },
     });
     return ok({
@@ -63,7 +66,8 @@ export async function takeBackOfHold(deps: MoneyOfCharters, charterId: string, i
     if (one.state !== 'succeeded') return refused('refund-moved-on');
     await moveReturn(within, one, 'failed', by);
     await logStep(within, by, {
-      ...{ action: 'has back what was given back of the damage hold of', subject: charter.subject },
+      action: 'has back what was given back of the damage hold of',
+      subject: charter.subject,
       details: { cents: one.cents, method: one.method },
     });
     return ok({ message: staffWords.steps.damageKeptAgain });

@@ -50,7 +50,11 @@ export const tellOfReturn = (
   { id, charterId, cents, method, reason }: ReturnOfCharter,
 ) =>
   deps.charters.tellClient(deps, charterId, {
-    ...{ kind: 'hold-given-back', id, cents, way: METHODS[method].way, reason },
+    kind: 'hold-given-back',
+    id,
+    cents,
+    way: METHODS[method].way,
+    reason,
   });
 
 /**

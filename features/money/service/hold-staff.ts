@@ -64,8 +64,15 @@ export async function takeHoldByHand(
     if (live) return refused('hold-under-way');
     const now = within.now();
     const hold = await insertHold(within.db, {
-      ...{ id: within.newId(), charterId, obligationId: owed.id, ...taken },
-      ...{ state: 'held', heldAt: now, madeBy: by.name, madeAt: now, expiresAt: now },
+      id: within.newId(),
+      charterId,
+      obligationId: owed.id,
+      ...taken,
+      state: 'held',
+      heldAt: now,
+      madeBy: by.name,
+      madeAt: now,
+      expiresAt: now,
     });
     if (taken.way === 'cash') {
       await post(within, charter, `hold-taken:${hold.id}`, by, takenInCash(taken.cents));
@@ -276,7 +283,11 @@ async function pageOf(
   try {
     return await cards.openCheckout({
       ...(await from()),
-      ...{ reference, cents, expiresAt, email, description },
+      reference,
+      cents,
+      expiresAt,
+      email,
+      description,
       title: `${words.obligations['damage-hold']}: ${title}`,
       language: languageNow(),
       isHold: true,

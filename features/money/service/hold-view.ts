@@ -88,7 +88,14 @@ export async function exportHolds({ db }: Pick<Deps, 'db'>, charterIds: readonly
   );
   return holds.map(
     ({ id, charterId, cents, way, state, heldAt, capturedCents, orderReason: reason, endedAt }) => ({
-      ...{ charterId, cents, way, state, heldAt, capturedCents, reason, endedAt },
+      charterId,
+      cents,
+      way,
+      state,
+      heldAt,
+      capturedCents,
+      reason,
+      endedAt,
       givenBack: returns.flatMap(({ holdId, ...one }) =>
         holdId === id
           ? [{ cents: one.cents, method: one.method, state: one.state, reason: one.reason, at: one.madeAt }]

@@ -95,15 +95,26 @@ async function askClient(deps: MoneyOfCharters, charterId: string, owed: Obligat
 /** Stores a hold for the kept card, before the card company is asked. */
 export const wantOnCard = (deps: MoneyOfCharters, charterId: string, owed: Obligation, by: Doer) =>
   insertHold(deps.db, {
-    ...{ id: deps.newId(), charterId, obligationId: owed.id, cents: owed.holdCents, way: 'saved-card' },
-    ...{ madeBy: by.name, madeAt: deps.now(), expiresAt: new Date(deps.now().getTime() + HOUR_MS) },
+    id: deps.newId(),
+    charterId,
+    obligationId: owed.id,
+    cents: owed.holdCents,
+    way: 'saved-card',
+    madeBy: by.name,
+    madeAt: deps.now(),
+    expiresAt: new Date(deps.now().getTime() + HOUR_MS),
   });
 
 /** Stores a hold for a page on which the client authorizes it. */
 export const wantOnPage = (deps: MoneyOfCharters, charterId: string, owed: Obligation) =>
   insertHold(deps.db, {
-    ...{ id: deps.newId(), charterId, obligationId: owed.id, cents: owed.holdCents, way: 'card-page' },
-    ...{ madeBy: CARD_PAGE.name, madeAt: deps.now() },
+    id: deps.newId(),
+    charterId,
+    obligationId: owed.id,
+    cents: owed.holdCents,
+    way: 'card-page',
+    madeBy: CARD_PAGE.name,
+    madeAt: deps.now(),
     expiresAt: new Date(deps.now().getTime() + CHECKOUT_HOURS * HOUR_MS),
   });
 

@@ -149,7 +149,11 @@ async function cardToCharge(deps: MoneyOfCharters, charge: ChargeRow): Promise<S
 }
 
 const STATES: Readonly<Record<CardPayment['state'], ChargeState>> = {
-  ...{ pending: 'on-its-way', held: 'on-its-way', paid: 'paid', failed: 'failed', 'let-go': 'failed' },
+  pending: 'on-its-way',
+  held: 'on-its-way',
+  paid: 'paid',
+  failed: 'failed',
+  'let-go': 'failed',
 };
 
 /**
@@ -191,7 +195,9 @@ async function endCharge(
     const { charterId, cents } = charge;
     const isDue = await isStillDue(within, charge);
     await updateCharge(within.db, chargeId, {
-      ...{ state: 'failed', trouble, endedAt: within.now() },
+      state: 'failed',
+      trouble,
+      endedAt: within.now(),
       ...(providerPayment ? { providerPayment } : {}),
     });
     if (!isDue || trouble === CHARGE_GIVEN_UP) return ok(undefined);

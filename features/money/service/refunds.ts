@@ -64,8 +64,12 @@ export async function wantRefund(
     const excess = Math.max(0, cents - spare);
     if (excess > 0) {
       const allowance = {
-        ...({ id: deps.newId(), kind: 'allowance', parts: allowanceFor(excess, left, remaining) } as const),
-        ...{ holdCents: 0, dueAt: now, cause: `allowance:${id}` },
+        id: deps.newId(),
+        kind: 'allowance' as const,
+        parts: allowanceFor(excess, left, remaining),
+        holdCents: 0,
+        dueAt: now,
+        cause: `allowance:${id}`,
       };
       await insertObligations(deps.db, [allowance], { charterId, cause: allowance.cause, madeAt: now });
       remaining = [...remaining, allowance];
@@ -99,7 +103,10 @@ export async function withdrawRefund(
 ): Promise<void> {
   const { owed } = await holdAccount(deps, charterId);
   await insertRefundStep(deps.db, {
-    ...{ refundId: id, step: 'withdrawn', note, doneBy: by.name },
+    refundId: id,
+    step: 'withdrawn',
+    note,
+    doneBy: by.name,
     doneAt: deps.now(),
   });
   const own = owed.filter(({ cause }) => cause === `allowance:${id}`);

@@ -64,8 +64,13 @@ export async function consentTo(
   consent: Consented,
 ): Promise<void> {
   await insertSavedCard(deps.db, {
-    ...{ id: deps.newId(), charterId, checkoutId, consentedAt: deps.now() },
-    ...{ consentVersion: consent.version, consentLanguage: consent.language, consentWords: consent.words },
+    id: deps.newId(),
+    charterId,
+    checkoutId,
+    consentedAt: deps.now(),
+    consentVersion: consent.version,
+    consentLanguage: consent.language,
+    consentWords: consent.words,
   });
 }
 
@@ -82,8 +87,11 @@ export async function keepCardOf(
   if (!consent || !card || consent.keptAt) return;
   if (!consent.endedAt) await endOthers(deps, checkout);
   await updateSavedCard(deps.db, consent.id, {
-    ...{ providerCustomer: card.customer, providerMethod: card.method },
-    ...{ brand: card.brand, lastFour: card.lastFour, keptAt: deps.now() },
+    providerCustomer: card.customer,
+    providerMethod: card.method,
+    brand: card.brand,
+    lastFour: card.lastFour,
+    keptAt: deps.now(),
   });
   if (consent.endedAt) await deps.jobs.add(deps.db, FORGET_CARD, { cardId: consent.id });
 }
@@ -130,7 +138,10 @@ export async function forgetCard(deps: MoneyOfCharters, cardId: string): Promise
     await deps.cards.forgetCard({ customer, method });
   }
   await updateSavedCard(deps.db, cardId, {
-    ...{ providerCustomer: null, providerMethod: null, brand: null, lastFour: null },
+    providerCustomer: null,
+    providerMethod: null,
+    brand: null,
+    lastFour: null,
     detachedAt: deps.now(),
   });
 }
@@ -168,7 +179,13 @@ export async function listCardConsents({ db }: Pick<Deps, 'db'>, charterIds: rea
       brand,
       lastFour,
     }) => ({
-      ...{ charterId, language, agreedTo, consentedAt, endedAt, brand, lastFour },
+      charterId,
+      language,
+      agreedTo,
+      consentedAt,
+      endedAt,
+      brand,
+      lastFour,
     }),
   );
 }

@@ -203,7 +203,10 @@ export async function stepCharterRefund(
         const method = refund.otherWay ?? payment?.method;
         const told = method ? METHODS[method].way : '';
         await within.charters.tellClient(within, charterId, {
-          ...{ kind: 'sent-back', id: refund.id, cents: refund.cents, way: told },
+          kind: 'sent-back',
+          id: refund.id,
+          cents: refund.cents,
+          way: told,
           isOtherWay: refund.otherWay !== null,
         });
       }

@@ -20,7 +20,9 @@ export async function tellTeam(
   const { contact } = await readSettings(deps);
   const link = charterId ? bookingLink(deps, charterId) : `${deps.config.publicOrigin}/admin/health`;
   await queueMail(deps, {
-    ...{ cause, kind: 'team', to: deps.config.teamEmail },
+    cause,
+    kind: 'team',
+    to: deps.config.teamEmail,
     ...(charterId ? { about: charterId } : {}),
     ...(await cardTroubleMail(trouble, cents, reason || 'no reason', link, contact, respondBy)),
   });

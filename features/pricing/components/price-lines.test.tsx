@@ -5,15 +5,16 @@ import { PriceLines } from './price-lines.tsx';
 
 test('two lines that say the same are two lines: of what is added up anew none stays behind', () => {
   const price = addUp({
-    ...({
-      pricingType: 'with_amenities',
-      gratuityPercent: 18,
-      salesTaxPercent: 7,
-      apaPercent: null,
-    } as const),
-    ...{ hours: 5, duration: null, baseCents: 300_000 },
+    pricingType: 'with_amenities',
+    gratuityPercent: 18,
+    salesTaxPercent: 7,
+    apaPercent: null,
+    hours: 5,
+    duration: null,
+    baseCents: 300_000,
     extras: ['line-1', 'line-2'].map((id) => ({ id, name: 'Dockage', priceCents: 20_000 })),
-    ...({ depositPercent: 50, balanceDue: { before: 24, unit: 'hours' } } as const),
+    depositPercent: 50,
+    balanceDue: { before: 24, unit: 'hours' },
   });
   const { children } = (
     PriceLines({ price: writePrice(price, null) }) as ReactElement<{ children: ReactNode }>

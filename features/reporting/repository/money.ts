@@ -177,7 +177,10 @@ export async function findCashOfOver(db: Database, now: Date) {
       and (c.id is null or c.status in ('cancelled', 'no-show') or c.returns_at <= ${now.toISOString()})
     order by h.held_at, h.id`);
   return rows.map(({ id, charter_id: charterId, cents, held_at: at }) => ({
-    ...{ id, charterId, cents: Number(cents), at: new Date(at).toISOString() },
+    id,
+    charterId,
+    cents: Number(cents),
+    at: new Date(at).toISOString(),
   }));
 }
 

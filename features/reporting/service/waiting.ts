@@ -172,7 +172,12 @@ export async function listWaiting(
       reason: { ...why('paper', 1, row.due), note: row.paper },
     })),
     ...toAgree.map(({ id, kind, who, askedByName, askedAt }) => ({
-      ...{ kind: 'privacy' as const, id, name: who, about: '', on: null, since: askedAt },
+      kind: 'privacy' as const,
+      id,
+      name: who,
+      about: '',
+      on: null,
+      since: askedAt,
       reason: { ...why(kind), note: askedByName },
     })),
   ]);

@@ -99,7 +99,14 @@ function sceneOf(name: string, design: Design): Scene {
     props: [
       {
         prop: isCabin ? 'layout-cabin' : 'layout-saloon',
-        ...{ layout: plan ?? layout, floor, length, half, kind: wood, cloth: CLOTHS[fabric], accent, flip },
+        layout: plan ?? layout,
+        floor,
+        length,
+        half,
+        kind: wood,
+        cloth: CLOTHS[fabric],
+        accent,
+        flip,
         ...(furnishing ? { feature: furnishing } : {}),
         seed: 1 + Math.floor(variation.between('things', 0, 20)),
       },

@@ -51,7 +51,11 @@ function panoramaOf(scene: Scene): Scene {
   const aftEnd = {
     prop: 'room-aft',
     way: isCuddy ? 'companionway' : isCabin ? 'wall' : 'doors',
-    ...{ x: aft, half, floor, top: tops[layout], kind },
+    x: aft,
+    half,
+    floor,
+    top: tops[layout],
+    kind,
   };
   return {
     ...shared,

@@ -55,8 +55,14 @@ export function openBooks({
   onChange?: (event: PracticeEvent) => void;
 }) {
   const books: Kept = {
-    ...{ sessions: [], payments: [], customers: [], methods: [], refunds: [], disputes: [] },
-    ...{ files: [], events: [] },
+    sessions: [],
+    payments: [],
+    customers: [],
+    methods: [],
+    refunds: [],
+    disputes: [],
+    files: [],
+    events: [],
     ...kept,
   };
   const seconds = () => Math.floor(now().getTime() / 1_000);
@@ -196,7 +202,9 @@ export function openBooks({
       const session = sessionOf({
         ...asked,
         metadata: { ...asked.metadata, ...(asked.isHold ? { isHold: 'yes' } : {}) },
-        ...{ id, created: seconds(), url: `${base}/pay/${id}` },
+        id,
+        created: seconds(),
+        url: `${base}/pay/${id}`,
       });
       if (asked.isHold) holds.add(id);
       books.sessions.push(session);

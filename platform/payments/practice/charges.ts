@@ -75,7 +75,9 @@ export function openCharges({ books, find, newId, seconds, tell, heldForSeconds 
       if (asked.cents < 50) throw new Refused(400, 'amount_too_small', 'At least 50 cents.');
       const payment: Payment = {
         ...paymentOf({ ...asked, id: newId('pi'), created: seconds() }),
-        ...{ customer: asked.customer, payment_method: asked.method, card: method.number },
+        customer: asked.customer,
+        payment_method: asked.method,
+        card: method.number,
       };
       books.payments.push(payment);
       const code = answers.shift() ?? refusalOf(CARDS[method.number].does);
@@ -84,7 +86,8 @@ export function openCharges({ books, find, newId, seconds, tell, heldForSeconds 
         return payment;
       }
       payment.last_payment_error = {
-        ...{ type: 'card_error', code: code as Stripe.PaymentIntent.LastPaymentError['code'] },
+        type: 'card_error',
+        code: code as Stripe.PaymentIntent.LastPaymentError['code'],
       } as Stripe.PaymentIntent.LastPaymentError;
       tell('payment_intent.payment_failed', payment);
       throw new Declined(code, payment);

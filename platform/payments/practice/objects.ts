@@ -249,8 +249,12 @@ export const fileOf = (asked: {
 export const customerOf = (
   asked: Omit<Asked, 'cents'> & { readonly email: string | null },
 ): Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'> => ({
-  ...{ id: asked.id, object: 'customer', created: asked.created, email: asked.email },
-  ...{ livemode: false, metadata: {} },
+  id: asked.id,
+  object: 'customer',
+  created: asked.created,
+  email: asked.email,
+  livemode: false,
+  metadata: {},
 });
 export type PracticeCustomer = ReturnType<typeof customerOf>;
 
@@ -263,8 +267,13 @@ type MethodFields = Pick<
 export const methodOf = (
   asked: Omit<Asked, 'cents'> & { readonly customer: string | null; readonly lastFour: string },
 ): MethodFields & { readonly card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4'> } => ({
-  ...{ id: asked.id, object: 'payment_method', created: asked.created, customer: asked.customer },
-  ...{ livemode: false, type: 'card', card: { brand: 'visa', last4: asked.lastFour } },
+  id: asked.id,
+  object: 'payment_method',
+  created: asked.created,
+  customer: asked.customer,
+  livemode: false,
+  type: 'card',
+  card: { brand: 'visa', last4: asked.lastFour },
 });
 export type PracticeMethod = ReturnType<typeof methodOf>;
 

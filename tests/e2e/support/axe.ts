@@ -17,9 +17,19 @@ const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Rules that depend on the rest of the page, so they also run on parts that were found sound before. */
 const WHOLE_PAGE_RULES = [
-  ...['accesskeys', 'duplicate-id-aria', 'heading-order', 'region', 'skip-link', 'target-size'],
-  ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main'],
-  ...['landmark-unique', 'landmark-one-main', 'page-has-heading-one', 'bypass'],
+  'accesskeys',
+  'duplicate-id-aria',
+  'heading-order',
+  'region',
+  'skip-link',
+  'target-size',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'bypass',
 ];
 
 /** The least number of elements of a part: judging a smaller one is faster than remembering it. */

@@ -28,7 +28,9 @@ test('a captain that nobody knows is left out', () => {
 
 test('a length that is no number leaves the time of day', () => {
   expect(placeFrom('serenata~2027-03-14~evening~22:00~long')).toEqual({
-    ...{ yachtId: 'serenata', startDate: '2027-03-14', duration: 'evening' },
+    yachtId: 'serenata',
+    startDate: '2027-03-14',
+    duration: 'evening',
   });
 });
 

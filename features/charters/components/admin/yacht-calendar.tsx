@@ -121,7 +121,11 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
       <IfMay area="charters" doing="changes">
         <BlockForm
           yachtId={yacht.id}
-          {...{ from, to, setFrom, setTo, today }}
+          from={from}
+          to={to}
+          setFrom={setFrom}
+          setTo={setTo}
+          today={today}
           onBlocked={() => {
             // A typed day can be months ahead: show its month, so that the new block is visible.
             if (from !== '' && (from < start || from >= end)) setMonth(`${from.slice(0, 7)}-01`);

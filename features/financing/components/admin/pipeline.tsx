@@ -10,7 +10,7 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
+import { rowProps, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -146,7 +146,7 @@ function Card({ item, list, isChosen, onChoose }: CardProps) {
             <Link
               to={`/admin/financing/${item.id}${list}`}
               className="after:absolute after:inset-0 after:content-['']"
-              {...{ [ROW]: item.id }}
+              {...rowProps(item.id)}
             >
               {item.firstName} {item.lastName}
             </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { charterDayAt } from '#core/charter-time.ts';
 import { CalendarIcon, EyeIcon, PencilIcon, PriceIcon, RestoreIcon, TrashIcon } from '#ui/admin/icons.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { ROW } from '#ui/admin/row-keys.ts';
+import { rowProps } from '#ui/admin/row-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
@@ -43,7 +43,7 @@ export function YachtCard({
     </button>
   );
   return (
-    <li className="staff-card" {...{ [ROW]: yacht.id }} tabIndex={-1} aria-label={name}>
+    <li className="staff-card" {...rowProps(yacht.id)} tabIndex={-1} aria-label={name}>
       <div className="yacht-card-picture">
         <CardPicture yacht={yacht} />
       </div>

@@ -26,11 +26,22 @@ const kindsOf = (yacht: Partial<Planned>, id: string) =>
 describe('a plan', () => {
   test('has the cabins and bathrooms below, and what is on deck from the stern forward', () => {
     expect(kindsOf({}, 'lower')).toEqual([
-      ...['engines', 'owners-cabin', 'bathroom', 'passage', 'cabin', 'bathroom', 'forward-cabin'],
+      'engines',
+      'owners-cabin',
+      'bathroom',
+      'passage',
+      'cabin',
+      'bathroom',
+      'forward-cabin',
     ]);
     expect(kindsOf({}, 'main')).toEqual(['platform', 'cockpit', 'helm-seating', 'foredeck']);
     expect(kindsOf({ features: ['Salon with folding window wall'] }, 'main')).toEqual([
-      ...['platform', 'cockpit', 'saloon', 'galley', 'helm', 'foredeck'],
+      'platform',
+      'cockpit',
+      'saloon',
+      'galley',
+      'helm',
+      'foredeck',
     ]);
   });
 

@@ -78,7 +78,12 @@ export function particularsOf(yacht: Planned): Particulars | null {
   const ownerOnMainDeck = cabins > 1 && length >= TWO_UPPER_DECKS_FROM && SAID.ownerOnMainDeck.test(said);
   const above = decksAbove(said, isPictured('flybridge'), length);
   return {
-    ...{ length, beam, cabins, bathrooms, above, ownerOnMainDeck },
+    length,
+    beam,
+    cabins,
+    bathrooms,
+    above,
+    ownerOnMainDeck,
     crew: yacht.crew ?? 0,
     isCatamaran: beam / length >= TWO_HULLS_FROM,
     hasSaloon: length >= SALOON_FROM || above.length > 0 || SAID.saloon.test(said) || isPictured('saloon'),

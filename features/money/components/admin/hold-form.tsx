@@ -29,16 +29,25 @@ export type HoldFormKind = 'record' | 'capture' | 'give-back';
 const formOf = (kind: HoldFormKind, { cents, leftCents }: Hold) =>
   ({
     record: {
-      ...{ title: words.holdRecordTitle, save: words.holdSave, start: typedCents(cents), most: undefined },
+      title: words.holdRecordTitle,
+      save: words.holdSave,
+      start: typedCents(cents),
+      most: undefined,
       hint: undefined,
     },
     capture: {
-      ...{ title: words.holdCaptureTitle, save: words.holdCapture, start: '', most: cents },
+      title: words.holdCaptureTitle,
+      save: words.holdCapture,
+      start: '',
+      most: cents,
       hint: words.holdAmountUpTo(formatCents(cents)),
     },
     'give-back': {
-      ...{ title: words.holdGiveBackTitle, save: words.holdGiveBack, start: typedCents(leftCents) },
-      ...{ most: leftCents, hint: words.holdUpTo(formatCents(leftCents)) },
+      title: words.holdGiveBackTitle,
+      save: words.holdGiveBack,
+      start: typedCents(leftCents),
+      most: leftCents,
+      hint: words.holdUpTo(formatCents(leftCents)),
     },
   })[kind];
 

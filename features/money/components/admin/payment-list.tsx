@@ -78,7 +78,7 @@ export function PaymentList({ charterId, payments, keepsFiles }: PaymentListProp
                 {words.reverse}
               </Button>
             )}
-            <PaymentFiles {...{ charterId, payment, keepsFiles }} />
+            <PaymentFiles charterId={charterId} payment={payment} keepsFiles={keepsFiles} />
           </li>
         ))}
       </ul>

@@ -30,7 +30,9 @@ export function PaymentsSection({ charterId, hasEmail }: { charterId: string; ha
           money && (
             // Offer no actions to staff who may only read.
             <Account
-              {...{ charterId, hasEmail, mayChange }}
+              charterId={charterId}
+              hasEmail={hasEmail}
+              mayChange={mayChange}
               money={mayChange ? money : withoutSteps(money)}
             />
           )
@@ -59,9 +61,9 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
     <>
       <Sums money={money} />
       <Pieces money={money} />
-      <HoldSection {...{ charterId, hasEmail, money }} />
+      <HoldSection charterId={charterId} hasEmail={hasEmail} money={money} />
       <PaymentList charterId={charterId} payments={money.payments} keepsFiles={money.keepsFiles} />
-      <RefundList {...{ charterId, hasEmail }} refunds={money.refunds} />
+      <RefundList charterId={charterId} hasEmail={hasEmail} refunds={money.refunds} />
       <DisputeList charterId={charterId} disputes={money.disputes} />
       {form === 'none' && mayChange && (
         <p className="flex flex-wrap gap-2">
@@ -82,7 +84,8 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
       )}
       {form === 'payment' && (
         <PaymentForm
-          {...{ charterId, hasEmail }}
+          charterId={charterId}
+          hasEmail={hasEmail}
           nextCents={nextCents(money)}
           openCents={money.openCents}
           onDone={close}

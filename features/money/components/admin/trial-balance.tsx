@@ -35,15 +35,24 @@ function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
   return [
     { id: 'account', header: words.account, cell: accountName, foot: words.total },
     {
-      ...{ ...figures, id: 'debit', header: words.debit, foot: formatCents(debitCents) },
+      ...figures,
+      id: 'debit',
+      header: words.debit,
+      foot: formatCents(debitCents),
       cell: (line) => formatCents(line.debitCents),
     },
     {
-      ...{ ...figures, id: 'credit', header: words.credit, foot: formatCents(creditCents) },
+      ...figures,
+      id: 'credit',
+      header: words.credit,
+      foot: formatCents(creditCents),
       cell: (line) => formatCents(line.creditCents),
     },
     {
-      ...{ ...figures, id: 'balance', header: words.balance, foot: balanceText(balanceCents) },
+      ...figures,
+      id: 'balance',
+      header: words.balance,
+      foot: balanceText(balanceCents),
       cell: (line) => balanceText(line.balanceCents),
     },
   ];

@@ -325,7 +325,11 @@ describe('what tells a line from others', () => {
 
 describe('the charter that is proposed', () => {
   const rosa: Payer = {
-    ...{ charterId: 'a', number: '1a2b3c4d', client: 'Rosa Delgado', openCents: 250_000, nextCents: 107_000 },
+    charterId: 'a',
+    number: '1a2b3c4d',
+    client: 'Rosa Delgado',
+    openCents: 250_000,
+    nextCents: 107_000,
   };
   const ana: Payer = { ...rosa, charterId: 'b', number: '99887766', client: 'Ana López' };
   const proposed = (words: string, cents: number, payers = [rosa, ana]) => {
@@ -434,7 +438,8 @@ describe('a table without headings that are known', () => {
     const said = ['day', 'amount', 'none', 'none', 'text'] as const;
     expect(readAs(asText(rows), said)).toMatchObject({
       debits: 1,
-      ...{ others: 1, unsaid: 2 },
+      others: 1,
+      unsaid: 2,
       lines: [{ words: 'Rosa' }, { words: 'Debit' }],
     });
     // If amounts have signs, the sign tells the direction of a line without a known word.

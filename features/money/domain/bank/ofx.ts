@@ -66,7 +66,10 @@ function lineOf(
   if (cents === 0) return undefined;
   const said = (name: string) => values.get(name)?.text ?? '';
   return {
-    ...{ day, cents, account, bankId: needed('FITID').text.slice(0, 120) },
+    day,
+    cents,
+    account,
+    bankId: needed('FITID').text.slice(0, 120),
     words: bankWords(said('NAME'), said('PAYEE'), said('MEMO'), said('REFNUM')),
   };
 }

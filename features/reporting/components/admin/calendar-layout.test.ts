@@ -7,11 +7,23 @@ const scale = scaleOf('week', 1_200);
 
 /** A charter of Rosa's between these instants. */
 const charter = (id: string, departsAt: string, returnsAt: string): CalendarEntry => ({
-  ...{ id, yachtId: 'serenata', kind: 'charter', from: departsAt, to: returnsAt },
-  ...{ expiresAt: null, version: '1', reason: '' },
+  id,
+  yachtId: 'serenata',
+  kind: 'charter',
+  from: departsAt,
+  to: returnsAt,
+  expiresAt: null,
+  version: '1',
+  reason: '',
   charter: {
-    ...{ id, client: 'Rosa Delgado', status: 'confirmed', startDate: '2027-03-12' },
-    ...{ departsAt, returnsAt, guestCount: 8, version: 1 },
+    id,
+    client: 'Rosa Delgado',
+    status: 'confirmed',
+    startDate: '2027-03-12',
+    departsAt,
+    returnsAt,
+    guestCount: 8,
+    version: 1,
   },
 });
 // In Miami: 5 PM to 8 PM, 10 PM to 2 AM, 10 PM to noon of the next day.

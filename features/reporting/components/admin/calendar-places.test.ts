@@ -105,7 +105,10 @@ test('an entry says what it is', () => {
 
 describe('a yacht with hours of her own', () => {
   const serenata = {
-    ...{ id: 'serenata', name: 'Serenata', brand: 'Riva', capacity: 12 },
+    id: 'serenata',
+    name: 'Serenata',
+    brand: 'Riva',
+    capacity: 12,
     open: { earliestDeparture: '08:00', latestReturn: '22:00' },
   };
   // 10 PM to 2 AM in Miami.

@@ -43,7 +43,9 @@ export function DayList(props: DayListProps) {
     <div className="day-list">
       {askedFor && (
         <FreeYachts
-          {...{ yachts, day, onNew }}
+          yachts={yachts}
+          day={day}
+          onNew={onNew}
           title={words.freeThen(yachts.length)}
           isOpen
           time={askedFor}

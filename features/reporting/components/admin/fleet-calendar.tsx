@@ -26,8 +26,13 @@ import { words } from './words/index.ts';
 
 /** The first values of the form for a new block: the whole day. */
 const newBlock = (yachtId: string, day: CharterDay): EntryInput => ({
-  ...{ yachtId, startDate: day, endDate: day },
-  ...{ kind: 'block', fromHour: 0, toHour: 24, reason: '' },
+  yachtId,
+  startDate: day,
+  endDate: day,
+  kind: 'block',
+  fromHour: 0,
+  toHour: 24,
+  reason: '',
 });
 
 /**
