@@ -102,7 +102,6 @@ test.each([
 ] as const)('a damage hold %s', async (_, returnedAt) => {
   const id = await confirmed();
   const [holdId, obligationId] = [randomUUID(), randomUUID()];
-  await db().execute(sql`truncate money_holds cascade`);
   await db().insert(moneyObligations).values({
     id: obligationId,
     charterId: id,
@@ -129,7 +128,8 @@ test.each([
     heldAt: BEFORE,
   });
   if (returnedAt) await planHoldRelease(app.deps, id, returnedAt);
-  const releaseAt = async () => (await db().select().from(moneyHolds))[0]?.releaseAt;
+  const releaseAt = async () =>
+    (await db().select().from(moneyHolds).where(eq(moneyHolds.id, holdId)))[0]?.releaseAt;
   now = BACK;
   await mark(id, 'completed');
   const planned = await releaseAt();

@@ -68,13 +68,12 @@ const TROUBLES = {
     subject: 'Bank asks about a captured damage hold',
     heading: 'A client’s bank asks about a captured damage hold',
     words:
-      'is still with us: nothing was taken yet. The bank may take it if it is not answered, or not convinced. Please answer on the card company’s own pages.',
+      'is still with us: nothing was taken yet. The bank may take it if it is not answered, or not convinced. Please answer before the day is over.',
   },
   'hold-disputed': {
     subject: 'Captured damage hold disputed',
     heading: 'A client’s bank wants a captured damage hold back',
-    words:
-      'was taken from us until it is decided whose it is. Please answer on the card company’s own pages.',
+    words: 'was taken from us until it is decided whose it is. Please answer before the day is over.',
   },
   'charge-failed': {
     subject: 'Card charge failed',
@@ -94,8 +93,8 @@ const TROUBLES = {
   },
   lost: {
     subject: 'Dispute lost',
-    heading: 'A client’s bank has taken a payment back',
-    words: 'is gone for good: the bank has decided for its client.',
+    heading: 'A client’s bank has taken money back for good',
+    words: 'is gone: the bank has decided for its client.',
   },
 } as const;
 export type CardTrouble = keyof typeof TROUBLES;

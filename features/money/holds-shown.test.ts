@@ -7,6 +7,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice } from '#tests/support/practice.ts';
+import type { DisputeAnswerView } from './schema/disputes.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
 import { sweepCards } from './service/index.ts';
 
@@ -50,6 +51,15 @@ async function aKeptCard(hours = 4) {
     press: async (path: string, body: object) => {
       const key = { 'idempotency-key': randomUUID() };
       return (await app.postJson(`${base}/hold${path}`, body, { ...headers, ...key })).status;
+    },
+    /** The path of the answer to a dispute, with a call to it. */
+    answer: async (dispute: string, step: string, method: string, body?: object) => {
+      const answer = await app.request(`${base}/disputes/${dispute}${step}`, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return { status: answer.status, body: (await answer.json()) as DisputeAnswerView };
     },
     takeCardBack: async () => (await app.request(`${link}/card`, { method: 'DELETE' })).status,
     checkOut: async () => (await app.postJson(`${link}/hold/checkout`, {})).status,
@@ -125,6 +135,48 @@ test('of a captured hold that a bank only asks about the team reads once, and th
   expect(letters).toHaveLength(1);
   expect(letters[0]).toContain('nothing was taken yet');
   expect(letters[0]).toMatch(/Answer by/i);
+});
+
+test('kept damage money that is disputed is answered from here, with how it was authorized and why it was kept', async () => {
+  const charter = await aKeptCard();
+  const { id } = practice.books.dispute(await aCapturedHold(charter));
+  await sweepCards(practice.deps);
+  const { disputes, openCents, hold } = await charter.read();
+  expect(disputes).toMatchObject([{ id, isOfHold: true, state: 'open', cents: HOLD, isAnswered: false }]);
+  expect(hold).toMatchObject({ leftCents: 0, can: [] });
+  const { body } = await charter.answer(id, '', 'GET');
+  expect(body.covering).toContain('for this reason: A torn sunbed.');
+  const damage = JSON.stringify(body.pieces.find(({ key }) => key === 'damage'));
+  for (const said of ['$2,500', 'On the kept card', 'The client agreed', 'damage hold', 'A torn sunbed'])
+    expect(damage).toContain(said);
+  expect(JSON.stringify(body.pieces)).not.toContain('This is the disputed payment.');
+  expect((await charter.answer(id, '/staged', 'POST')).status).toBe(200);
+  expect((await charter.answer(id, '/submitted', 'POST')).status).toBe(200);
+  expect(practice.books.kept.disputes.at(-1)).toMatchObject({ evidence_details: { submission_count: 1 } });
+  expect((await charter.read()).disputes).toMatchObject([{ id, isAnswered: true }]);
+  expect((await charter.read()).openCents).toBe(openCents);
+});
+
+test('what the bank has taken of kept damage money cannot be given back, and can once the dispute is won', async () => {
+  const charter = await aKeptCard();
+  const { id } = practice.books.dispute(await aCapturedHold(charter));
+  await sweepCards(practice.deps);
+  const half = { cents: HOLD / 2, method: 'zelle', reason: 'The sunbed was mended' };
+  expect(await charter.press('/returns', half)).toBe(422);
+  practice.books.decideDispute(id, 'won');
+  await sweepCards(practice.deps);
+  expect((await charter.read()).hold).toMatchObject({ leftCents: HOLD, can: ['give-back'] });
+  expect(await charter.press('/returns', half)).toBe(201);
+});
+
+test('of kept damage money whose dispute is lost the team reads that it is gone', async () => {
+  const charter = await aKeptCard();
+  const { id } = practice.books.dispute(await aCapturedHold(charter));
+  await sweepCards(practice.deps);
+  practice.books.decideDispute(id, 'lost');
+  await sweepCards(practice.deps);
+  expect((await charter.mails('dispute:')).at(-1)).toContain('is gone');
+  expect((await charter.read()).hold).toMatchObject({ leftCents: 0, can: [] });
 });
 
 test('of a hold that the bank let go of after the return its client does not read that it was not authorized', async () => {

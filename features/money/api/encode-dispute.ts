@@ -4,14 +4,13 @@ import type { OpenedDispute } from '../service/index.ts';
 
 /** A dispute with its answer, for staff. */
 export function encodeDispute(opened: OpenedDispute): DisputeAnswerView {
-  const { dispute, pieces, covering, leftOut, edited, answers, receiptNumber, canStage, canSubmit } = opened;
+  const { dispute, pieces, covering, leftOut, edited, answers, canStage, canSubmit } = opened;
   const { id, cents, reason, state, respondBy, isAnswered } = dispute;
   return {
     id,
     cents,
     state,
     isAnswered,
-    receiptNumber,
     covering,
     canStage,
     canSubmit,

@@ -17,7 +17,6 @@ import {
   isLive,
   isLiveHold,
   type KeptFor,
-  leftOfKept,
   nextByCard,
   pieceName,
   REFUND_STEP_NAMES,
@@ -109,18 +108,15 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
     canAuthorize: hold.canAuthorize,
   };
 
-const leftOf = (last: HoldNow['last'], returns: HoldNow['returns']) =>
-  leftOfKept(last?.capturedCents ?? 0, returns);
-
 /** What staff can do with a hold in its present state. */
-function holdActs({ last, dueAt, view, returns }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
+function holdActs({ last, dueAt, view, leftCents }: HoldNow, hasCard: boolean): (typeof HOLD_ACTS)[number][] {
   const isLive = last !== null && isLiveHold(last.state);
   if (!isLive) {
     const isOwed = dueAt !== null && view !== 'captured';
     return [
       ...(isOwed && hasCard && view !== 'upcoming' ? (['authorize'] as const) : []),
       ...(isOwed ? (['record'] as const) : []),
-      ...(leftOf(last, returns) > 0 ? (['give-back'] as const) : []),
+      ...(leftCents > 0 ? (['give-back'] as const) : []),
     ];
   }
   if (last.orderKind) return [];
@@ -132,7 +128,7 @@ function holdActs({ last, dueAt, view, returns }: HoldNow, hasCard: boolean): (t
 function encodeStaffHold(hold: HoldNow | null, { isTaken, kept }: CardView): StaffMoneyAnswer['hold'] {
   const said = encodeHold(hold);
   if (!hold || !said) return null;
-  const { last, returns } = hold;
+  const { last, returns, leftCents } = hold;
   const isOnCard = isTaken && last !== null && isByProvider(last.way);
   return {
     ...said,
@@ -144,7 +140,7 @@ function encodeStaffHold(hold: HoldNow | null, { isTaken, kept }: CardView): Sta
     keptBy: last?.keptBy ?? null,
     ordered: last && isLiveHold(last.state) ? last.orderKind : null,
     reason: last?.orderReason ?? '',
-    leftCents: leftOf(last, returns),
+    leftCents,
     returns: returns.map(({ id, cents, method, state, changedAt, madeBy, reason, trouble }) => ({
       id,
       cents,
@@ -291,6 +287,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       isAnswered: dispute.isAnswered,
       reason: dispute.reason.replaceAll('_', ' '),
       respondBy: dispute.respondBy?.toISOString() ?? null,
+      isOfHold: dispute.holdId !== null,
       isUnderWay: underWay.has(dispute.id),
       isNear: isAnswerNear(dispute, now),
     })),

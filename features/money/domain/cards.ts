@@ -33,10 +33,15 @@ export const goesForward = (from: CheckoutStep, to: CheckoutStep): boolean => RA
 export const DISPUTE_STATES = ['inquiry', 'closed', 'open', 'won', 'lost'] as const;
 
 /** Whether the client's bank has taken the money. Then it cannot be given back in any other way. */
-export const isTakenByBank = (state: (typeof DISPUTE_STATES)[number]): boolean =>
+const isTakenByBank = (state: (typeof DISPUTE_STATES)[number]): boolean =>
   state === 'open' || state === 'lost';
 
-/** The entries when a client's bank takes a payment back while the dispute is open. */
+/** How much the client's bank has taken by these disputes. */
+export const takenByBank = (
+  disputes: readonly { readonly cents: Cents; readonly state: (typeof DISPUTE_STATES)[number] }[],
+): Cents => disputes.reduce((sum, { cents, state }) => (isTakenByBank(state) ? sum + cents : sum), 0);
+
+/** The entries when a client's bank takes money back while the dispute is open. */
 export const disputed = (cents: Cents): Entry[] => [
   { account: 'disputes', cents },
   { account: 'cleared', cents: -cents },

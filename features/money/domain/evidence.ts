@@ -1,6 +1,7 @@
 import type { Cents } from '#core/money.ts';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
+import { ended } from '#words/ended.ts';
 import { instantText } from '#words/instants.ts';
 
 /** The parts of an answer to a dispute, in the order in which the bank reads them (product 4.25). */
@@ -9,6 +10,7 @@ export const EVIDENCE_PIECES = [
   'acceptance',
   'cancellation',
   'agreement',
+  'damage',
   'receipts',
   'calendar',
   'messages',
@@ -91,8 +93,24 @@ export type PaidEvidence = {
     readonly state: string;
     readonly reason: string;
   }[];
-  /** The disputed payment. */
-  readonly paymentId: string;
+  /** The disputed payment; null if kept damage money is disputed. */
+  readonly paymentId: string | null;
+  /** What was kept for damage, if that is disputed. */
+  readonly damage: DamageEvidence | null;
+};
+
+/** A damage hold of which the disputed money was kept. */
+export type DamageEvidence = {
+  readonly heldCents: Cents;
+  readonly heldAt: Date | null;
+  /** How the client authorized it. */
+  readonly way: string;
+  /** The sentence that the client agreed to when the card was kept. */
+  readonly agreed: { readonly at: Date; readonly words: string } | null;
+  readonly keptCents: Cents;
+  readonly keptAt: Date | null;
+  readonly reason: string;
+  readonly givenBack: readonly { readonly at: Date; readonly cents: Cents; readonly reason: string }[];
 };
 
 /** A part of the answer as the bank reads it. A part without rows and paragraphs is left out. */
@@ -123,6 +141,16 @@ function cancellationTerms({ terms }: ShownQuote): readonly string[] {
   const about = terms.filter((term) => /cancel/i.test(term));
   return about.length > 0 ? about : terms;
 }
+
+const damageRows = (of: DamageEvidence): Made['rows'] => [
+  ['Authorized', `${formatCents(of.heldCents)}${of.heldAt ? `, ${when(of.heldAt)}` : ''}\n${of.way}`],
+  ...(of.agreed ? [['The client agreed', `${of.agreed.words}\n${when(of.agreed.at)}`] as const] : []),
+  ['Kept', `${formatCents(of.keptCents)}${of.keptAt ? `, ${when(of.keptAt)}` : ''}`],
+  ['For', of.reason],
+  ...of.givenBack.map(
+    ({ at, cents, reason }) => ['Given back', `${formatCents(cents)}, ${when(at)}: ${reason}`] as const,
+  ),
+];
 
 const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEvidence) => Made>> = {
   quote: (of) => {
@@ -163,6 +191,7 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
         ...steps.map(({ at, what, from }) => [when(at), from === '' ? what : `${what}\n${from}`] as const),
       ]),
     ),
+  damage: (_, { damage }) => said('What was kept of the damage hold', damage ? damageRows(damage) : []),
   receipts: (_, { payments, paymentId }) =>
     said(
       'Payments, each with the receipt that the client was sent',
@@ -204,14 +233,18 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
     ),
 };
 
-/** All parts of an answer, also the empty ones. */
+/** All parts of an answer, also the empty ones. What was kept for damage belongs only to a dispute about it. */
 export const evidencePieces = (of: CharterEvidence, paid: PaidEvidence): EvidencePiece[] =>
-  EVIDENCE_PIECES.map((key) => ({ key, ...MADE[key](of, paid) }));
+  EVIDENCE_PIECES.filter((key) => key !== 'damage' || paid.damage).map((key) => ({
+    key,
+    ...MADE[key](of, paid),
+  }));
 
 /** The covering text that the site proposes, for staff to edit. */
 export function coveringOf(
   of: CharterEvidence,
   { cents, reason }: { readonly cents: Cents; readonly reason: string },
+  damage: DamageEvidence | null,
 ): string {
   const accepted = countingQuote(of)?.accepted;
   const { departedAt } = of.left;
@@ -223,7 +256,10 @@ export function coveringOf(
     departedAt
       ? `The charter took place: the yacht left on ${when(departedAt)} with the client’s party aboard.`
       : '',
-    'The documents are in the attached file. We ask that the payment stand.',
+    damage
+      ? `The disputed amount is part of a damage hold of ${formatCents(damage.heldCents)} that the client had authorized. We kept ${formatCents(damage.keptCents)} of it for this reason: ${ended(damage.reason)}`
+      : '',
+    `The documents are in the attached file. We ask that the ${damage ? 'charge' : 'payment'} stand.`,
   ]
     .filter(Boolean)
     .join('\n\n');

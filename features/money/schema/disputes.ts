@@ -15,7 +15,6 @@ export const disputeAnswerView = z
     state: z.enum(DISPUTE_STATES),
     respondBy: at.nullable(),
     isAnswered: z.boolean(),
-    receiptNumber: z.number().int(),
     covering: z.string(),
     leftOut: z.array(evidencePiece),
     pieces: z.array(

@@ -159,13 +159,14 @@ export const staffMoneyAnswer = moneyAnswer
           state: z.enum(DISPUTE_STATES),
           respondBy: at.nullable(),
           isAnswered: z.boolean(),
+          isOfHold: z.boolean().meta({ description: 'Whether it is about kept damage money' }),
           isUnderWay: z
             .boolean()
             .meta({ description: 'Whether an answer is on its way to the card company' }),
           isNear: z.boolean().meta({ description: 'Not answered, and due within 72 hours or late' }),
         }),
       )
-      .meta({ description: 'Payments that a client’s bank wants back' }),
+      .meta({ description: 'Payments, and kept damage money, that a client’s bank wants back' }),
     hold: hold
       .extend({
         way: z.enum(HOLD_WAYS).nullable(),

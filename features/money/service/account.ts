@@ -3,12 +3,12 @@ import {
   type Entry,
   heldCents,
   isLive,
-  isTakenByBank,
   type Stage,
   type Statement,
   shiftBetween,
   standingOf,
   statementOf,
+  takenByBank,
 } from '../domain/index.ts';
 import {
   type DisputeRow,
@@ -84,11 +84,7 @@ function leftOf(payment: Payment, refunds: readonly Refund[], disputes: readonly
     (left, { paymentId, cents, state }) => (paymentId === payment.id && isLive(state) ? left - cents : left),
     payment.cents,
   );
-  const taken = disputes.reduce(
-    (sum, { paymentId, cents, state }) =>
-      paymentId === payment.id && isTakenByBank(state) ? sum + cents : sum,
-    0,
-  );
+  const taken = takenByBank(disputes.filter(({ paymentId }) => paymentId === payment.id));
   const disputedCents = Math.min(here, taken);
   return { leftCents: here - disputedCents, disputedCents };
 }

@@ -8,6 +8,7 @@ import { words as staffWords } from '../components/admin/words/index.ts';
 import {
   type CharterEvidence,
   coveringOf,
+  type DamageEvidence,
   EVIDENCE_PIECES,
   type EvidencePieceKey,
   evidencePieces,
@@ -15,15 +16,18 @@ import {
 import {
   type DisputeAnswer,
   type DisputeRow,
+  findConsents,
   findDispute,
   findDisputeAnswers,
   findDisputePack,
+  findHold,
   saveDisputePack,
 } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { type Doer, readAccount } from './account.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { disputeSheet } from './dispute-paper.ts';
+import { readKept } from './hold-view.ts';
 import { changeMoney } from './staff.ts';
 
 /** What other features know about a disputed charter. */
@@ -41,6 +45,27 @@ const MOST_BYTES = 4_500_000;
 export const isOpen = ({ state, isAnswered }: DisputeRow) =>
   (state === 'inquiry' || state === 'open') && !isAnswered;
 
+/** The damage hold that is disputed: how it was authorized, and what was kept of it. */
+async function readDamage({ db }: Pick<Deps, 'db'>, holdId: string): Promise<DamageEvidence | null> {
+  const hold = await findHold(db, holdId);
+  if (!hold) return null;
+  const { returns } = await readKept(db, hold);
+  const consents = hold.way === 'saved-card' ? await findConsents(db, [hold.charterId]) : [];
+  const agreed = consents.findLast(({ keptAt }) => keptAt && keptAt <= hold.madeAt);
+  return {
+    heldCents: hold.cents,
+    heldAt: hold.heldAt,
+    way: inLanguage('en', () => staffWords.holdWays[hold.way]),
+    agreed: agreed ? { at: agreed.consentedAt, words: agreed.consentWords } : null,
+    keptCents: hold.capturedCents,
+    keptAt: hold.endedAt,
+    reason: hold.orderReason,
+    givenBack: returns
+      .filter(({ state }) => state !== 'failed')
+      .map(({ changedAt, cents, reason }) => ({ at: changedAt, cents, reason })),
+  };
+}
+
 /** All facts that an answer can contain, as of now. */
 export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId: string) {
   const billed = await deps.charters.openBilled(deps, charterId);
@@ -51,11 +76,13 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
   const evidence = await deps.evidence.read(deps, charterId);
   if (!evidence.ok) return evidence;
   const { payments, refunds } = await readAccount(deps, charterId);
+  const damage = dispute.holdId === null ? null : await readDamage(deps, dispute.holdId);
   const pack = await findDisputePack(deps.db, disputeId);
   const answers = await findDisputeAnswers(deps.db, disputeId);
   // Write in English, because the bank reads it, whatever language the staff member uses.
   return inLanguage('en', () => {
     const paid = {
+      damage,
       paymentId: dispute.paymentId,
       payments: payments.map((payment) => ({ ...payment, method: words.methods[payment.method] })),
       refunds: refunds.map(({ cents, state, reason, wantedAt, steps }) => ({
@@ -70,11 +97,10 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
       dispute,
       evidence: evidence.value,
       pieces: evidencePieces(evidence.value, paid),
-      covering: pack?.covering ?? coveringOf(evidence.value, dispute),
+      covering: pack?.covering ?? coveringOf(evidence.value, dispute, damage),
       leftOut: EVIDENCE_PIECES.filter((key) => pack?.leftOut.includes(key)),
       edited: pack && { by: pack.editedBy, at: pack.editedAt },
       answers,
-      receiptNumber: payments.find(({ id }) => id === dispute.paymentId)?.receiptNumber ?? 0,
       canStage: isOpen(dispute) && !answers.some(({ state }) => state === 'wanted'),
       canSubmit: isOpen(dispute) && readyToSubmit(answers, pack?.editedAt) !== undefined,
     });

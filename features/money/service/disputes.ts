@@ -8,7 +8,6 @@ import {
   findHoldPaid,
   findPaidByCard,
   findTransaction,
-  type HoldRow,
   lockMoney,
   saveDispute,
 } from '../repository/index.ts';
@@ -16,38 +15,21 @@ import { post } from './account.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { tellTeam } from './team-mail.ts';
 
-/**
- * Takes the report of a dispute about a captured damage hold. The ledger and staff learn of it; it is no dispute of a payment.
- */
-async function takeWordOfHold(deps: MoneyOfCharters, { charterId }: HoldRow, word: Dispute): Promise<void> {
-  await allOrNothing(deps, async (within) => {
-    await lockMoney(within.db, charterId);
-    const { id, cents, reason, state, respondBy } = word;
-    const cause = `dispute:${id}`;
-    const taken = await findTransaction(within.db, cause);
-    const isBack = taken && (await findTransaction(within.db, `dispute-won:${id}`));
-    if (!taken && state === 'inquiry') {
-      const about = { charterId, cause: `${cause}:hold-inquiry` };
-      await tellTeam(within, about, 'hold-inquired', cents, reason, respondBy);
-    }
-    if (!taken && (state === 'open' || state === 'lost')) {
-      await post(within, { charterId }, cause, CARD_PAGE, disputed(cents));
-      const about = { charterId, cause: `${cause}:hold` };
-      // Mail the deadline: no screen of ours shows it, because such a dispute is answered on the card company's own site.
-      await tellTeam(within, about, 'hold-disputed', cents, reason, respondBy);
-    }
-    if (taken && !isBack && state === 'won') {
-      await post(within, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);
-    }
-    return ok(undefined);
-  });
+/** The payment or the captured hold that has this payment id of the card company; undefined if neither is known here. */
+async function findDisputedMoney({ db }: MoneyOfCharters, providerPayment: string) {
+  const paid = await findPaidByCard(db, providerPayment);
+  if (paid) return { charterId: paid.charterId, paymentId: paid.paymentId, holdId: null };
+  const hold = await findHoldPaid(db, providerPayment);
+  return hold && { charterId: hold.charterId, paymentId: null, holdId: hold.id };
 }
 
-/** The mail to staff when a dispute reaches a state; null if there is nothing to do. */
-const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
-  inquiry: 'inquired',
-  open: 'disputed',
-  lost: 'lost',
+/** The mail to staff when a dispute of a payment or of a hold reaches a state; null if there is nothing to do. */
+const TOLD: Readonly<
+  Record<Dispute['state'], { readonly payment: CardTrouble; readonly hold: CardTrouble } | null>
+> = {
+  inquiry: { payment: 'inquired', hold: 'hold-inquired' },
+  open: { payment: 'disputed', hold: 'hold-disputed' },
+  lost: { payment: 'lost', hold: 'lost' },
   closed: null,
   won: null,
 };
@@ -55,20 +37,15 @@ const TOLD: Readonly<Record<Dispute['state'], CardTrouble | null>> = {
 /**
  * Takes the card company's report of a dispute; a late report changes nothing. The money is in dispute until the dispute is
  * won, and gone if it is lost. Staff are told when the bank inquires, when it takes the money, and when it keeps it. Answers
- * false if the payment is not known here yet.
+ * false if the money is not known here yet.
  */
 export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Promise<boolean> {
-  const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
-  const hold = word.paymentId === null || paid ? undefined : await findHoldPaid(deps.db, word.paymentId);
-  if (hold) {
-    await takeWordOfHold(deps, hold, word);
-    return true;
-  }
-  if (!paid) {
+  const money = word.paymentId === null ? undefined : await findDisputedMoney(deps, word.paymentId);
+  if (!money) {
     deps.log.warn({ dispute: word.id }, 'a payment is disputed that is not known here yet');
     return false;
   }
-  const { charterId, paymentId } = paid;
+  const { charterId } = money;
   await allOrNothing(deps, async (within) => {
     await lockMoney(within.db, charterId);
     const before = await findDispute(within.db, word.id);
@@ -78,9 +55,8 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     const isLate = before && DISPUTE_STATES.indexOf(state) < DISPUTE_STATES.indexOf(before.state);
     if (isLate || before?.state === 'won' || (isSame && !isAnswered)) return ok(undefined);
     await saveDispute(within.db, {
+      ...money,
       id,
-      charterId,
-      paymentId,
       cents,
       reason,
       state,
@@ -99,7 +75,7 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     if (taken && state === 'won') {
       await post(within, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);
     }
-    const trouble = TOLD[state];
+    const trouble = TOLD[state]?.[money.holdId === null ? 'payment' : 'hold'];
     if (trouble) {
       const about = { charterId, cause: `${cause}:${state}` };
       await tellTeam(within, about, trouble, cents, reason, respondBy);

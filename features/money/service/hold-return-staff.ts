@@ -3,17 +3,18 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import { formatCents } from '#words/amounts.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { isByProvider, leftOfKept, type Method } from '../domain/index.ts';
-import { findHoldReturn, findHoldReturns, findHolds, insertHoldReturn } from '../repository/index.ts';
+import { isByProvider, type Method } from '../domain/index.ts';
+import { findHoldReturn, findHolds, insertHoldReturn } from '../repository/index.ts';
 import type { Doer } from './account.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { moveReturn, SEND_CARD_REFUND, tellOfReturn } from './hold-returns.ts';
+import { readKept } from './hold-view.ts';
 import { changeMoney } from './staff.ts';
 
 /**
  * Gives back a part or all of what was kept of a damage hold, with a reason. The card company is asked to send it to the hold's
  * card; by any other way staff have sent it already. Refused with `charter-not-found`, `no-hold` if nothing was kept,
- * `more-than-held`, or as `invalid` if the card company does not have the hold.
+ * `more-than-held`, `payment-disputed` if the client's bank has taken the money, or as `invalid` if the card company does not have the hold.
  */
 export async function giveBackOfHold(
   deps: MoneyOfCharters,
@@ -24,9 +25,11 @@ export async function giveBackOfHold(
   return changeMoney(deps, charterId, async (within, charter) => {
     const hold = (await findHolds(within.db, charterId)).find(({ state }) => state === 'captured');
     if (!hold) return refused('no-hold');
-    const leftCents = leftOfKept(hold.capturedCents, await findHoldReturns(within.db, [hold.id]));
+    const { leftCents, takenCents } = await readKept(within.db, hold);
     if (wanted.cents > leftCents)
-      return refusedAt('more-than-held', 'cents', staffWords.holdTooMuch(formatCents(leftCents)));
+      return takenCents > 0
+        ? refusedAt('payment-disputed', 'cents', staffWords.refusals.paymentDisputed)
+        : refusedAt('more-than-held', 'cents', staffWords.holdTooMuch(formatCents(leftCents)));
     const isToCard = wanted.method === 'card';
     if (isToCard && !(within.cards && isByProvider(hold.way)))
       return refusedAt('invalid', 'method', staffWords.holdNotOnCard);

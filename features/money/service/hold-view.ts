@@ -7,8 +7,11 @@ import {
   holdView,
   isLiveHold,
   isSettledHold,
+  leftOfKept,
+  takenByBank,
 } from '../domain/index.ts';
 import {
+  findDisputes,
   findHoldReturns,
   findHolds,
   findHoldsOf,
@@ -36,7 +39,18 @@ export type HoldNow = {
   readonly last: HoldRow | null;
   /** What went back of what was kept of it. */
   readonly returns: readonly HoldReturn[];
+  /** How much of what was kept can still go back. */
+  readonly leftCents: number;
 };
+
+/** What went back of a captured hold, how much of it the client's bank has taken, and how much can still go back. */
+export async function readKept(db: Deps['db'], { id, charterId, capturedCents }: HoldRow) {
+  // One query after another, because a transaction has only one connection.
+  const returns = await findHoldReturns(db, [id]);
+  const disputes = await findDisputes(db, charterId);
+  const takenCents = takenByBank(disputes.filter(({ holdId }) => holdId === id));
+  return { returns, takenCents, leftCents: Math.max(0, leftOfKept(capturedCents, returns) - takenCents) };
+}
 
 /** The hold that is owed now, and the one that is under way or held. */
 export const holdOf = (owed: readonly Obligation[], holds: readonly HoldRow[]) => ({
@@ -75,7 +89,7 @@ export async function readHold(
     canAuthorize:
       deps.cards !== undefined && isFree && isWanted && owed.dueAt <= now && canBeByCard(owed.holdCents),
     last,
-    returns: last?.state === 'captured' ? await findHoldReturns(deps.db, [last.id]) : [],
+    ...(last?.state === 'captured' ? await readKept(deps.db, last) : { returns: [], leftCents: 0 }),
   };
 }
 

@@ -3,14 +3,17 @@ import { at, cents } from '#platform/db/columns.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import { ANSWER_KINDS, ANSWER_STATES, DISPUTE_STATES } from '../domain/index.ts';
 
-/** Payments that a client's bank disputes. */
+/** Payments that a client's bank disputes, and what it disputes of damage holds (product 4.25). */
 export const moneyDisputes = pgTable(
   'money_disputes',
   {
     /** The card company's id. */
     id: text().primaryKey(),
     charterId: uuid().notNull(),
-    paymentId: uuid().notNull(),
+    /** The disputed payment; null if the dispute is about a hold (a constraint of 0106). */
+    paymentId: uuid(),
+    /** The hold of which the disputed money was kept. */
+    holdId: uuid(),
     cents: cents().notNull(),
     reason: text().notNull(),
     state: text({ enum: DISPUTE_STATES }).notNull(),

@@ -13,7 +13,7 @@ type Dispute = StaffMoneyAnswer['disputes'][number];
 
 const COLOURS = { inquiry: 'orange', open: 'red', closed: 'grey', won: 'green', lost: 'red' } as const;
 
-/** The payments that the client's bank disputes, each with its answer (product 4.25). */
+/** The payments and the kept damage money that the client's bank disputes, each with its answer (product 4.25). */
 export function DisputeList({ charterId, disputes }: { charterId: string; disputes: readonly Dispute[] }) {
   if (disputes.length === 0) return null;
   return (
@@ -25,7 +25,10 @@ export function DisputeList({ charterId, disputes }: { charterId: string; disput
             <span>
               <span className="tabular font-semibold">{formatCents(dispute.cents)}</span>{' '}
               <Badge colour={COLOURS[dispute.state]}>{words.disputeStates[dispute.state]}</Badge>
-              <span className="block text-sm text-muted">{disputeText(dispute.reason)}</span>
+              <span className="block text-sm text-muted">
+                {dispute.isOfHold && `${words.disputedOfHold}. `}
+                {disputeText(dispute.reason)}
+              </span>
               <DueLine dispute={dispute} />
             </span>
             <IfMay area="charters" doing="changes">

@@ -117,6 +117,7 @@ export const noteHint = 'The transfer’s number, or what the bank said.';
 
 // Disputes.
 export const disputed = 'Disputed by the client’s bank';
+export const disputedOfHold = 'Kept of the damage hold';
 export const disputeStates = {
   inquiry: 'The bank asks',
   open: 'Disputed',
@@ -138,6 +139,7 @@ export const pieces = {
   acceptance: 'Acceptance by the client',
   cancellation: 'Cancellation terms as shown',
   agreement: 'Signed agreement with its certificate',
+  damage: 'What was kept for damage',
   receipts: 'Receipts',
   calendar: 'The charter on the calendar',
   messages: 'Messages and emails',

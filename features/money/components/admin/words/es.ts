@@ -119,6 +119,7 @@ export const noteHint = 'El número de la transferencia, o lo que dijo el banco.
 
 // Disputes.
 export const disputed = 'Disputado por el banco del cliente';
+export const disputedOfHold = 'Cobrado del depósito por daños';
 export const disputeStates = {
   inquiry: 'El banco pregunta',
   open: 'En disputa',
@@ -141,6 +142,7 @@ export const pieces = {
   acceptance: 'Aceptación del cliente',
   cancellation: 'Condiciones de cancelación tal como se mostraron',
   agreement: 'Contrato firmado con su certificado',
+  damage: 'Lo cobrado por daños',
   receipts: 'Recibos',
   calendar: 'El alquiler en el calendario',
   messages: 'Mensajes y correos',
