@@ -95,8 +95,8 @@ interface ActivityScreenProps {
 export function ActivityScreen({ fields, views }: ActivityScreenProps) {
   const isNarrow = useMedia('(width < 48rem)', false);
   const columns = useMemo(() => columnsWith(fields, isNarrow), [fields, isNarrow]);
-  const list = useListState();
-  const asked = list.query(ACTIVITY_PARTS, activityQuery.shape);
+  const list = useListState(activityQuery.shape);
+  const asked = list.query(ACTIVITY_PARTS);
   const activity = useQuery({ ...activityListQuery(asked), placeholderData: keepPreviousData });
   const { data: choices } = useQuery(activityChoicesQuery());
   const total = activity.data?.total;

@@ -207,10 +207,10 @@ interface ListProps {
 }
 
 function List({ onOpen, onEdit, onAdd }: ListProps) {
-  const list = useListState();
+  const list = useListState(bookingQuery.shape);
   const may = useMay();
   const mayChange = may('charters', 'changes');
-  const query = list.query(BOOKING_PARTS, bookingQuery.shape);
+  const query = list.query(BOOKING_PARTS);
   const found = useQuery({ ...bookingsQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
   const chosen = useChosen(found.data?.items);

@@ -43,7 +43,7 @@ const sorts = () => [
 
 /** The list of customers: from accounts and requests, merged by email address. */
 export function Customers() {
-  const list = useListState();
+  const list = useListState(customerQuery.shape);
   const [params] = useSearchParams();
   const set = useChangeAddress();
   const open = (id: string, isEditing = false) =>
@@ -52,7 +52,7 @@ export function Customers() {
   const may = useMay();
   const mayChange = may('customers', 'changes');
   useShortcuts(mayChange ? [{ keys: ['n'], label: words.addACustomer, run: add }] : []);
-  const query = list.query(CUSTOMER_PARTS, customerQuery.shape);
+  const query = list.query(CUSTOMER_PARTS);
   const found = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
   const chosen = useChosen(found.data?.items);

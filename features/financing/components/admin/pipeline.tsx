@@ -62,8 +62,8 @@ const sorts = () => [
 
 /** The Financing tab: all applications as cards. The server searches, filters, sorts and pages them. */
 export function FinancingPipeline() {
-  const list = useListState();
-  const query = list.query(PIPELINE_PARTS, known.shape);
+  const list = useListState(known.shape);
+  const query = list.query(PIPELINE_PARTS);
   const found = useQuery({ ...pipelineQuery(query), placeholderData: keepPreviousData });
   const team = useQuery(colleaguesQuery());
   const colleagues = (team.data ?? []).filter(({ staffRoles }) => mayDo(staffRoles, 'financing', 'changes'));

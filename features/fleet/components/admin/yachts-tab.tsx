@@ -100,9 +100,9 @@ type YachtDialog = ComponentType<{
 
 /** The Yachts tab. The address says which dialog is open, and for which yacht: `?new=1`, `?edit={id}`, `?prices={id}` … */
 export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar: YachtDialog }) {
-  const list = useListState();
+  const list = useListState(known.shape);
   const mayChange = useMay()('fleet', 'changes');
-  const query = list.query(YACHT_PARTS, known.shape);
+  const query = list.query(YACHT_PARTS);
   const yachts = useQuery({
     ...adminYachtsQuery(query),
     placeholderData: keepPreviousData,

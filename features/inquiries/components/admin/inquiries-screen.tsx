@@ -97,9 +97,9 @@ const NARROWED = {
 
 /** The list of inquiries from the contact and quote forms. The open one is in the address: `?open={id}`. */
 export function InquiriesScreen() {
-  const list = useListState();
+  const list = useListState(NARROWED);
   const inquiries = useQuery({
-    ...inquiriesQuery(list.query(INQUIRY_PARTS, NARROWED)),
+    ...inquiriesQuery(list.query(INQUIRY_PARTS)),
     placeholderData: keepPreviousData,
   });
   const team = useQuery(colleaguesQuery());

@@ -73,7 +73,7 @@ function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
 
 /** The payments of all charters: as lists, as a bank statement, or as a trial balance. */
 export function Payments() {
-  const list = useListState();
+  const list = useListState(known.shape);
   switch (list.get('view')) {
     case 'accounts':
       return <TrialBalance list={list} />;
@@ -90,7 +90,7 @@ function PaymentLists({ list }: { list: ListState }) {
   const asked = list.get('list');
   const shown = MONEY_LIST_NAMES.find((name) => name === asked) ?? 'late';
   const found = useQuery({
-    ...paymentsQuery(list.query(PAYMENT_PARTS, known.shape)),
+    ...paymentsQuery(list.query(PAYMENT_PARTS)),
     placeholderData: keepPreviousData,
   });
   const { data } = found;

@@ -77,9 +77,9 @@ interface SecurityScreenProps {
 
 /** The list of security events: sign-ins, refusals, changes of credentials and roles, records opened or exported. Read-only. */
 export function SecurityScreen({ views }: SecurityScreenProps) {
-  const list = useListState();
+  const list = useListState(known.shape);
   const found = useQuery({
-    ...securityEventsQuery(list.query(SECURITY_PARTS, known.shape)),
+    ...securityEventsQuery(list.query(SECURITY_PARTS)),
     placeholderData: keepPreviousData,
   });
   const { data: kinds } = useQuery(securityKindsQuery());
