@@ -11,6 +11,7 @@ import { moneyObligations } from '#features/money/tables/index.ts';
 import { moneyHolds } from '#features/money/tables/kept-cards.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { savedViews } from '#features/views/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { anApplication } from '#tests/builders/financing.ts';
@@ -68,6 +69,13 @@ async function aPerson() {
     .update(customers)
     .set({ notes: `${NAME} likes papaya` })
     .where(eq(customers.email, EMAIL));
+  const view = { accountId: asker.accountId, list: 'customers' as const, createdAt: time };
+  await db.insert(savedViews).values([
+    { ...view, id: randomUUID(), name: 'Their bookings', query: `q=${EMAIL.replace('@', '%40')}` },
+    { ...view, id: randomUUID(), name: NAME, query: 'sort=name' },
+    { ...view, id: randomUUID(), name: 'By name', query: `q=${NAME.toUpperCase()}&sort=name` },
+    { ...view, id: randomUUID(), name: 'Papayas', query: 'q=papaya' },
+  ]);
   const stranger = await signInAs({ db, config: app.deps.config }, 'client');
   const typed = { email: EMAIL, emailVerifiedAt: null };
   await db.update(profiles).set(typed).where(eq(profiles.accountId, stranger.accountId));
@@ -164,6 +172,19 @@ describe('an erasure', () => {
     expect(await codeOf(app.postJson(`${cancelled}/status`, { status: 'pending' }, second.headers))).toBe(
       'client-forgotten',
     );
+    // Nothing more is written about them, whatever a colleague had half typed; and no mail goes to nobody.
+    for (const kind of ['note', 'mail']) {
+      const written = app.postJson(
+        `/api/admin/charters/${own}/messages`,
+        { kind, body: NAME },
+        asker.headers,
+      );
+      expect(await codeOf(written)).toBe('client-forgotten');
+    }
+    expect(await tablesWith('zanzibarine')).toEqual([]);
+    expect(await read(`/api/admin/saved-views?list=customers`, asker).then((kept) => kept.json())).toEqual([
+      expect.objectContaining({ name: 'Papayas' }),
+    ]);
     // An account that gave this address but never confirmed it is not deleted.
     expect(await app.database.db.$count(accounts, eq(accounts.id, stranger.accountId))).toBe(1);
     const trail = await app.database.db.select().from(activity).where(eq(activity.subjectKind, 'privacy'));

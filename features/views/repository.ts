@@ -1,4 +1,4 @@
-import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { ViewedList } from './domain.ts';
 import { savedViews } from './tables.ts';
@@ -15,6 +15,15 @@ export async function findViews(db: Database, accountId: string, list: ViewedLis
     .from(savedViews)
     .where(and(eq(savedViews.accountId, accountId), eq(savedViews.list, list)))
     .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
+}
+
+/** Every view of every staff member. */
+export async function findAllViews(db: Database): Promise<Pick<SavedView, 'id' | 'name' | 'query'>[]> {
+  return db.select({ id: savedViews.id, name: savedViews.name, query: savedViews.query }).from(savedViews);
+}
+
+export async function deleteViews(db: Database, ids: readonly string[]): Promise<void> {
+  await db.delete(savedViews).where(inArray(savedViews.id, [...ids]));
 }
 
 /** Stores a view; false if the staff member already has one of that name for that list. */

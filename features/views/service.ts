@@ -5,7 +5,15 @@ import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words } from './components/admin/words/index.ts';
 import { MOST_VIEWS, type ViewedList } from './domain.ts';
-import { deleteView, findViews, insertView, lockView, updateView } from './repository.ts';
+import {
+  deleteView,
+  deleteViews,
+  findAllViews,
+  findViews,
+  insertView,
+  lockView,
+  updateView,
+} from './repository.ts';
 import type { SavedViewBody, ViewChange } from './schema.ts';
 
 /** The staff member's own views of a list, ordered by name. */
@@ -49,4 +57,24 @@ export async function changeView(deps: Deps, by: Actor, id: string, { name, quer
 export async function forgetView({ db }: Pick<Deps, 'db'>, by: Actor, id: string) {
   const isGone = isId(id) && (await deleteView(db, by.accountId, id));
   return isGone ? ok({ id, message: words.isDeleted }) : refused('view-not-found');
+}
+
+/**
+ * Deletes every view, whosever it is, that looks for a person who is erased: one that contains their address, or is called or
+ * filtered by just their name.
+ */
+export async function forgetViewsAbout(
+  { db }: Pick<Deps, 'db'>,
+  { email, names }: { readonly email: string | undefined; readonly names: readonly string[] },
+): Promise<void> {
+  const [address, called] = [email?.toLowerCase(), new Set(names.map((name) => name.toLowerCase()))];
+  const about = (await findAllViews(db)).filter(({ name, query }) =>
+    [name, ...new URLSearchParams(query).values()]
+      .map((text) => text.toLowerCase())
+      .some((text) => called.has(text) || (address !== undefined && text.includes(address))),
+  );
+  await deleteViews(
+    db,
+    about.map(({ id }) => id),
+  );
 }

@@ -1,8 +1,8 @@
 import { dollarsFromCents } from '#core/money.ts';
-import { ok, refusedAt } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
 import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { isTimeFree } from '#features/calendar/service.ts';
-import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
+import { addMessage, changeCase, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { nameExtras } from '#features/extras/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
@@ -11,13 +11,13 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { guestsProblemOf, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
+import { guestsProblemOf, isNamed, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
 import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
-import { type Changer, changeCharter, inLog, openCharter } from './change.ts';
+import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
 import { estimateAt, heldUntil, modeAt, placeOf, priceQuote } from './quoting.ts';
@@ -128,10 +128,14 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
 
 /**
  * Sends a mail to a charter's client, or adds a note for the team. A mail has the business's address as its reply address; a note
- * is never sent. Refused with `charter-not-found`, or with `invalid` for a mail to a client without an email address.
+ * is never sent. Refused with `charter-not-found`, with `client-forgotten`, because what is written about a client is deleted only
+ * when they are forgotten, or with `invalid` for a mail to a client without an email address.
  */
 export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {
-  return changeCharter(deps, id, async (within, charter) => {
+  // Locked, so that the client is not forgotten between this and the writing.
+  const find = (within: Deps) => holdCharter(within, id);
+  return changeCase(deps, find, async (within, charter) => {
+    if (!isNamed(charter)) return refused('client-forgotten');
     const isMail = written.kind === 'mail';
     if (isMail && charter.contactEmail === '') {
       return refusedAt('invalid', 'kind', said.noAddress);

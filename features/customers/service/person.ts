@@ -32,6 +32,7 @@ import {
   releaseInquiries,
 } from '#features/inquiries/service/index.ts';
 import { forgetMailsOf, listMailsTo } from '#features/notifications/service.ts';
+import { forgetViewsAbout } from '#features/views/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { deleteCustomers, findCustomersTouching } from '../repository/index.ts';
 
@@ -136,8 +137,13 @@ export async function letGoOf(
   return ok<LetGo>({ charters: charters.length, inquiries: inquiries.length, keptApplications });
 }
 
-/** Deletes what else names an erased person: accounts, the team's notes, and the address where other accounts have typed it. */
+/**
+ * Deletes what else names an erased person: accounts, the team's notes, colleagues' saved views, and the address where other
+ * accounts have typed it.
+ */
 export async function eraseTraces(deps: Pick<Deps, 'db'>, { accountIds, email }: Person): Promise<void> {
+  const known = await findCustomersTouching(deps.db, { accountIds, email });
+  await forgetViewsAbout(deps, { email, names: known.flatMap(({ name }) => name || []) });
   for (const id of accountIds) await deleteAccountOf(deps, id);
   if (email) await forgetTypedAddress(deps.db, email);
   await deleteCustomers(deps.db, { accountIds, email });

@@ -12,6 +12,7 @@ import { Input } from '#ui/input.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
+import { isNamed } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { writeMessage } from './calls.ts';
 import { words } from './words/index.ts';
@@ -25,6 +26,8 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
   useUnsaved([subject, body]);
+  // Nothing can be written about a client who is forgotten; what is half typed by then stays, and is refused when it is sent.
+  const mayBeWritten = isNamed(charter) || subject !== '' || body !== '';
   const send = () => {
     const written = { kind, subject, body };
     return create(
@@ -65,47 +68,49 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
         </ol>
       )}
       <IfMay area="charters" doing="changes">
-        <SentForm
-          aria-label={words.write}
-          className="staff-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
-          {hasEmail && (
-            <FieldGroup label={words.whoReadsIt} hideLabel>
-              <RadioGroup
-                name="message-kind"
-                className="flex flex-wrap gap-x-6"
-                value={kind}
-                onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
-                options={[
-                  { value: 'mail', label: words.emailToClient },
-                  { value: 'note', label: words.noteForTeam },
-                ]}
-              />
-            </FieldGroup>
-          )}
-          {kind === 'mail' && (
-            <Field label={words.subject} id="message-subject">
-              <Input
-                value={subject}
-                placeholder={words.subjectOf(charter.yacht.name)}
-                onChange={(event) => setSubject(event.target.value)}
-              />
+        {mayBeWritten && (
+          <SentForm
+            aria-label={words.write}
+            className="staff-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send();
+            }}
+          >
+            <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
+            {hasEmail && (
+              <FieldGroup label={words.whoReadsIt} hideLabel>
+                <RadioGroup
+                  name="message-kind"
+                  className="flex flex-wrap gap-x-6"
+                  value={kind}
+                  onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
+                  options={[
+                    { value: 'mail', label: words.emailToClient },
+                    { value: 'note', label: words.noteForTeam },
+                  ]}
+                />
+              </FieldGroup>
+            )}
+            {kind === 'mail' && (
+              <Field label={words.subject} id="message-subject">
+                <Input
+                  value={subject}
+                  placeholder={words.subjectOf(charter.yacht.name)}
+                  onChange={(event) => setSubject(event.target.value)}
+                />
+              </Field>
+            )}
+            <Field label={kind === 'mail' ? words.mail : words.note} id="message-body" required>
+              <Textarea rows={4} value={body} onChange={(event) => setBody(event.target.value)} />
             </Field>
-          )}
-          <Field label={kind === 'mail' ? words.mail : words.note} id="message-body" required>
-            <Textarea rows={4} value={body} onChange={(event) => setBody(event.target.value)} />
-          </Field>
-          <p>
-            <Button type="submit" size="small" variant="secondary" busy={isPending}>
-              {kind === 'mail' ? words.sendEmail : words.keepNote}
-            </Button>
-          </p>
-        </SentForm>
+            <p>
+              <Button type="submit" size="small" variant="secondary" busy={isPending}>
+                {kind === 'mail' ? words.sendEmail : words.keepNote}
+              </Button>
+            </p>
+          </SentForm>
+        )}
       </IfMay>
     </TitledSection>
   );

@@ -30,10 +30,16 @@ interface InquiryDrawerProps {
   onClose: () => void;
 }
 
+type OpenDialog = 'reply' | 'charter' | undefined;
+
 /** One inquiry: what the sender asked, who handles it, what was answered, and the actions on it. */
 export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerProps) {
   const asked = useQuery({ ...inquiryQuery(inquiryId), enabled: inquiryId !== '' });
-  const inquiry = asked.data;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [last, setLast] = useState<OpenInquiryAnswer>();
+  if (asked.data && asked.data !== last) setLast(asked.data);
+  // An inquiry may be deleted with its sender's data while it is answered: what is typed stays until its dialog is closed.
+  const inquiry = asked.data ?? (dialog && last?.id === inquiryId ? last : undefined);
   return (
     <Drawer
       open={inquiryId !== ''}
@@ -53,8 +59,12 @@ export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerP
           </div>
         }
       >
-        {(inquiry) =>
-          inquiry === null ? <p>{words.notFound}</p> : <Inside inquiry={inquiry} colleagues={colleagues} />
+        {() =>
+          inquiry ? (
+            <Inside inquiry={inquiry} colleagues={colleagues} dialog={dialog} onDialog={setDialog} />
+          ) : (
+            <p>{words.notFound}</p>
+          )
         }
       </Read>
     </Drawer>
@@ -64,11 +74,14 @@ export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerP
 function Inside({
   inquiry,
   colleagues,
+  dialog,
+  onDialog,
 }: {
   inquiry: OpenInquiryAnswer;
   colleagues: readonly ColleagueNameAnswer[];
+  dialog: OpenDialog;
+  onDialog: (dialog: OpenDialog) => void;
 }) {
-  const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
   const isNext = INQUIRY_TRANSITIONS.answer.nextFrom?.includes(state);
   const { press, isPending } = useSending(
@@ -99,7 +112,7 @@ function Inside({
             <Button
               size="small"
               variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
-              onClick={() => setDialog('reply')}
+              onClick={() => onDialog('reply')}
             >
               {words.buttons.answer}
             </Button>
@@ -108,8 +121,8 @@ function Inside({
             busy={isPending}
             items={[
               charterId
-                ? { id: 'answer', label: words.buttons.answer, run: () => setDialog('reply') }
-                : { id: 'book', label: words.buttons.book, run: () => setDialog('charter') },
+                ? { id: 'answer', label: words.buttons.answer, run: () => onDialog('reply') }
+                : { id: 'book', label: words.buttons.book, run: () => onDialog('charter') },
               ...Object.values(INQUIRY_STEPS).flatMap((event) => {
                 const { from, to } = INQUIRY_TRANSITIONS[event];
                 const run = () => change({ state: to ?? state }, words.steps[event]);
@@ -182,12 +195,12 @@ function Inside({
       <ReplyForm
         inquiry={inquiry}
         open={dialog === 'reply'}
-        onOpenChange={(next) => setDialog(next ? 'reply' : undefined)}
+        onOpenChange={(next) => onDialog(next ? 'reply' : undefined)}
       />
       <CharterForm
         inquiry={inquiry}
         open={dialog === 'charter'}
-        onOpenChange={(next) => setDialog(next ? 'charter' : undefined)}
+        onOpenChange={(next) => onDialog(next ? 'charter' : undefined)}
       />
     </div>
   );
