@@ -39,8 +39,8 @@ const db = () => app.database.db;
 const of = (id: string) => `/api/admin/charters/${id}/departure`;
 const read = async (id: string) => (await (await staff.get(of(id))).json()) as DepartureAnswer;
 const press = (id: string, step: 'depart' | 'return' | 'undo') => staff.send('POST', `${of(id)}/${step}`);
-const assign = (id: string, captainId: string | null) =>
-  staff.send('PUT', `${of(id)}/captain`, { captainId });
+const assign = (id: string, captainId: string | null, from?: string | null) =>
+  staff.send('PUT', `${of(id)}/captain`, { captainId, from });
 const changeCaptain = (id: string, fields: object) =>
   staff.send('PUT', `/api/admin/captains/${id}`, {
     name: 'Ines Duarte',
@@ -308,7 +308,8 @@ describe('a captain', () => {
       status: 409,
       body: { code: 'entry-in-use' },
     });
-    expect((await assign(id, null)).body.message).toBe('Nobody is assigned.');
+    expect((await assign(id, null, 'somebody-before')).body.code).toBe('changed-meanwhile');
+    expect((await assign(id, null, captainId)).body.message).toBe('Nobody is assigned.');
     expect((await read(id)).captain).toBeNull();
     expect((await staff.send('DELETE', `/api/admin/captains/${captainId}`)).status).toBe(200);
   });

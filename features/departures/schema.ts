@@ -21,8 +21,17 @@ const license = z.enum(LICENSES.map(({ id }) => id));
 
 /** The captain to assign to a charter; null takes the captain off. */
 export const captainBody = z
-  .object({ captainId: z.string().max(120).nullable() })
+  .object({
+    captainId: z.string().max(120).nullable(),
+    from: z
+      .string()
+      .max(120)
+      .nullable()
+      .optional()
+      .meta({ description: 'Who it was when it was looked at; refused when it is somebody else by now' }),
+  })
   .meta({ id: 'AssignedCaptain' });
+export type CaptainBody = z.output<typeof captainBody>;
 
 const givenLicense = {
   license: z.enum(

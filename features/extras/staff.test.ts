@@ -171,7 +171,16 @@ describe('packages', () => {
     await staff.send('PATCH', path, { isActive: true });
     expect(await isOffered()).toBe(true);
 
-    expect(await staff.send('DELETE', path)).toEqual({
+    // A colleague has changed it since the list was read: what is deleted is what was looked at.
+    const old = await staff.send('DELETE', `${path}?version=1`);
+    expect(old).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', current: { id: bundle.id, isActive: true } },
+    });
+    expect(await isOffered()).toBe(true);
+    expect((await staff.send('DELETE', `${path}?version=last`)).status).toBe(422);
+    const { version } = old.body.current as { version: number };
+    expect(await staff.send('DELETE', `${path}?version=${version}`)).toEqual({
       status: 200,
       body: { message: 'Package deleted successfully' },
     });

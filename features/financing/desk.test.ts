@@ -199,7 +199,15 @@ test('an application is given to a colleague, and taken from them again', async 
   const refused = await staff.send('PUT', address, { assignedTo: client.accountId });
   expect([refused.status, refused.body.code]).toEqual([404, 'colleague-not-found']);
   expect((await staff.send('PUT', address, { assignedTo: 'me' })).status).toBe(422);
-  const taken = await staff.send('PUT', address, { assignedTo: null });
+  // Two take a case at once that nobody handles: the second is told, and takes it from the first only knowingly.
+  const colleague = await staffOf(app);
+  const late = await staff.send('PUT', address, { assignedTo: colleague.accountId, from: null });
+  expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
+  expect((await staff.send('GET', `${LIST}/${id}`)).body).toMatchObject({
+    assignee: { id: staff.accountId },
+  });
+  const known = { assignedTo: null, from: staff.accountId };
+  const taken = await staff.send('PUT', address, known);
   expect(taken.body.message).toBe('Nobody handles the application anymore.');
   expect((await historyOf(id)).map(({ event, details }) => [event, details])).toEqual([
     ['assigned', { to: staff.username }],

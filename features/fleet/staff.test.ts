@@ -198,7 +198,10 @@ describe('changing', () => {
 describe('deleting', () => {
   test('archives her: her page is gone, her record and name stay, and she can come back', async () => {
     const id = await created({ name: 'Gone' });
-    const response = await call('DELETE', `/api/admin/yachts/${id}`);
+    const stale = await call('DELETE', `/api/admin/yachts/${id}?version=7`);
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ code: 'changed-meanwhile', current: { id, version: 1 } });
+    const response = await call('DELETE', `/api/admin/yachts/${id}?version=1`);
     expect(response.status).toBe(200);
     expect((await response.json()).message).toBe('Yacht deleted successfully');
     expect((await app.request(`/api/yachts/${id}`)).status).toBe(404);

@@ -54,6 +54,9 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
     return found[0] as Row | undefined;
   }
 
+  const isStale = (row: Row, version: number | undefined) =>
+    version !== undefined && version !== (row as { version: number }).version;
+
   return {
     /** Every row in use, in the order staff gave them. */
     async all(db: Database): Promise<Row[]> {
@@ -93,9 +96,7 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
     async update(db: Database, id: string, values: Values, version?: number): Promise<Changed<Row>> {
       const before = await lock(db, id);
       if (!before) return { outcome: 'absent' };
-      if (version !== undefined && version !== (before as { version: number }).version) {
-        return { outcome: 'stale', row: before };
-      }
+      if (isStale(before, version)) return { outcome: 'stale', row: before };
       const stored = await db
         .update(table as PgTable)
         .set({ ...values, ...updatedAt, version: sql`${table.version} + 1` })
@@ -104,10 +105,15 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
       return { outcome: 'changed', row: stored[0] as Row, before };
     },
 
-    /** Removes a row from the list; undefined when it is not in the list. */
-    async remove(db: Database, id: string): Promise<Row | undefined> {
-      const found = await lock(db, id);
-      if (!found) return undefined;
+    /**
+     * Removes a row from the list.
+     *
+     * @param version the version that was looked at; without one the row is removed as it is
+     */
+    async remove(db: Database, id: string, version?: number): Promise<Changed<Row>> {
+      const row = await lock(db, id);
+      if (!row) return { outcome: 'absent' };
+      if (isStale(row, version)) return { outcome: 'stale', row };
       if (archivedAt) {
         await db
           .update(table as PgTable)
@@ -116,7 +122,7 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
       } else {
         await db.delete(table as PgTable).where(eq(table.id, id));
       }
-      return found;
+      return { outcome: 'changed', row, before: row };
     },
 
     /**

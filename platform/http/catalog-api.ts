@@ -14,7 +14,7 @@ import { pictureFor } from '#platform/pictures/shown.ts';
 import { saidOfRow } from './catalog-words.ts';
 import { refuse, refuseStale } from './errors.ts';
 import { createOnce } from './idempotency.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from './route.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody, versionQuery } from './route.ts';
 
 /** Whether a row is shown to the public or hidden for later. */
 const activeBody = z.object({ isActive: z.boolean(), version }).meta({ id: 'ShownOrNot' });
@@ -92,7 +92,7 @@ function routesOf(
       method: 'delete',
       path: one,
       summary: `Delete a ${noun}`,
-      request: { params },
+      request: { params, query: versionQuery },
       responses: { 200: jsonAnswer('Deleted', messageAnswer) },
     }),
     order: defineRoute({
@@ -110,6 +110,9 @@ type Row = { readonly id: string; readonly version: number };
 type Encoded = Record<string, JSONValue>;
 type Values = Readonly<Record<string, unknown>>;
 
+/** The refusal of what was based on an older version, with the entry as it is now. */
+type Stale<Kept> = { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly current: Kept };
+
 /** The use cases of a catalog, as features/activity/service/catalog.ts makes them. */
 type UseCases<Of extends Fields, Kept extends Row> = {
   readonly catalog: Catalog<Of>;
@@ -121,11 +124,13 @@ type UseCases<Of extends Fields, Kept extends Row> = {
     id: string,
     values: Values,
     version?: number,
-  ): Promise<
-    | Result<Kept, 'entry-not-found'>
-    | { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly current: Kept }
-  >;
-  remove(deps: Deps, actor: Actor, id: string): Promise<Result<Kept, 'entry-not-found' | 'entry-in-use'>>;
+  ): Promise<Result<Kept, 'entry-not-found'> | Stale<Kept>>;
+  remove(
+    deps: Deps,
+    actor: Actor,
+    id: string,
+    version?: number,
+  ): Promise<Result<Kept, 'entry-not-found' | 'entry-in-use'> | Stale<Kept>>;
   arrange(
     deps: Deps,
     actor: Actor,
@@ -191,8 +196,10 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
     return changed(c, { isActive }, version);
   });
   router.openapi(routes.remove, async (c) => {
-    const done = await useCases.remove(deps, c.get('actor'), c.req.param(param) ?? '');
-    return done.ok ? c.json({ message: saidOfRow('deleted', thing) }, 200) : refuse(c, done.reason);
+    const { version } = c.req.valid('query');
+    const done = await useCases.remove(deps, c.get('actor'), c.req.param(param) ?? '', version);
+    if (done.ok) return c.json({ message: saidOfRow('deleted', thing) }, 200);
+    return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
   });
   router.openapi(routes.order, async (c) => {
     const { ids, moved } = c.req.valid('json');

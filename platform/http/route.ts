@@ -188,6 +188,13 @@ export function jsonBody<Schema extends NonNullable<unknown>>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const;
 }
 
+/** The query of a DELETE: the version of what is deleted. Without it, it is deleted as it is. */
+export const versionQuery = z.object({
+  version: z.coerce.number({ error: 'Must be a number' }).int().min(1).optional().meta({
+    description: 'The version that was looked at; when it is no longer the latest, 409 tells the current one',
+  }),
+});
+
 /** A body of files and fields, for a route's declaration. */
 export function formBody<Schema extends NonNullable<unknown>>(schema: Schema) {
   return { required: true, content: { 'multipart/form-data': { schema } } } as const;

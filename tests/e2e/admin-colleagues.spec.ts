@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { aCharter } from '../builders/charter.ts';
 import { anAddOn } from '../builders/extras.ts';
-import { signedIn } from './support/account.ts';
+import { anApplication } from '../builders/financing.ts';
+import { anInquiry } from '../builders/inquiries.ts';
+import { aYacht } from '../builders/yacht.ts';
+import { signedIn, takesOver } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 import { toastOf } from './support/toast.ts';
 
@@ -66,6 +70,115 @@ test('what a colleague has deleted first goes from the list once that is said', 
   await expect(asked.getByRole('alert')).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(card(page, name)).toHaveCount(0);
+});
+
+test('what a colleague has changed is not deleted before that is seen', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const name = `Rowan ${randomUUID().slice(0, 8)}`;
+  const { id } = await anAddOn(site.database.db, { name, position: 951 });
+  const yacht = await aYacht(site.database.db, { name });
+  const staff = await signedIn(page, site, 'administrator');
+  for (const [tab, one] of [
+    ['add-ons', id],
+    ['yachts', yacht.id],
+  ]) {
+    await page.goto(`/admin/${tab}?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+    const asked = page.getByRole('dialog', { name: /^Delete/ });
+    const fields = tab === 'yachts' ? { brand: 'Azimut', capacity: 6, length: '50 ft' } : { price: 77 };
+    const theirs = await page.request.put(`/api/admin/${tab}/${one}`, {
+      headers: staff.headers,
+      data: { name, ...fields, description: 'Just rewritten' },
+    });
+    expect(theirs.status()).toBe(200);
+    expectFailure({ url: new RegExp(`/api/admin/${tab}/`), status: 409 });
+    await asked.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(asked.getByRole('alert')).toContainText('A colleague has changed this in the meantime.');
+    // What was read again meanwhile is what a second press deletes.
+    await asked.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(asked).toHaveCount(0);
+    await expect(card(page, name)).toHaveCount(0);
+  }
+});
+
+test('of two who take the same application the second is told who was first', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const id = await anApplication(site.database.db, { status: 'under_review' });
+  const first = await signedIn(page, site, 'administrator');
+  const second = await takesOver(page, site, 'administrator');
+  await page.goto(`/admin/financing/${id}`);
+  const handler = page.getByRole('combobox', { name: 'Handled by' });
+  await expect(handler.getByRole('option', { name: first.username })).toHaveCount(1);
+  const taken = await page.request.put(`/api/admin/financing-applications/${id}/assignee`, {
+    headers: first.headers,
+    data: { assignedTo: first.accountId },
+  });
+  expect(taken.status()).toBe(200);
+  expectFailure({ url: /\/assignee$/, status: 409 });
+  await handler.selectOption({ label: second.username });
+  await expect(toastOf(page, 'A colleague has changed this in the meantime.')).toBeVisible();
+  await expect(handler).toHaveValue(first.accountId);
+});
+
+test('what is half typed about somebody who is erased is refused, and stays where it is', async ({
+  page,
+  site,
+  browser,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  const email = `${randomUUID().slice(0, 8)}@visitors.example`;
+  const yacht = await aYacht(db);
+  const who = { contactName: 'Zoe Quill', contactEmail: email };
+  const { id } = await aCharter(db, yacht.id, { ...who, yachtName: yacht.name });
+  const inquiry = await anInquiry(db, { firstName: 'Zoe', lastName: 'Quill', email });
+  const roleSince = new Date(Date.now() - 48 * 3_600_000);
+  const asker = await signedIn(page, site, 'administrator', { roleSince });
+  const second = await takesOver(page, site, 'administrator', { roleSince });
+  const calls = await browser.newContext({ baseURL: site.origin });
+  const call = async (by: typeof asker, path: string, data: object) => {
+    const answer = await calls.request.post(`/api/admin/privacy-requests${path}`, {
+      headers: by.headers,
+      data,
+    });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+
+  await page.goto(`/admin/bookings?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: 'Zoe Quill' });
+  const mail = drawer.getByRole('textbox').last();
+  await mail.fill('Dear Zoe, half typed');
+  const tab = await page.context().newPage();
+  await tab.goto(`/admin/inquiries?open=${inquiry}`);
+  await tab.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
+  const reply = tab.getByRole('dialog', { name: /Zoe Quill/ }).last();
+  await reply.getByLabel(/^Message/).fill('Dear Zoe, half answered');
+
+  const asked = await call(asker, '', { kind: 'erase', who: email, note: 'By phone' });
+  await call(second, `/${asked.id}/agreement`, {});
+  await calls.close();
+
+  expectFailure({ url: /\/messages$/, status: 409 });
+  await drawer.getByRole('button', { name: 'Send email' }).click();
+  const forgotten = page.getByRole('dialog', { name: 'Former client' });
+  await expect(forgotten.getByRole('alert')).toContainText('The client of this charter is forgotten');
+  const kept = forgotten.getByLabel(/^Note/);
+  await expect(kept).toHaveValue('Dear Zoe, half typed');
+  // Once that is emptied there is nothing to write with.
+  await kept.fill('');
+  await expect(forgotten.getByRole('textbox')).toHaveCount(0);
+
+  expectFailure({ url: /\/api\/admin\/inquiries\//, status: 404 });
+  await reply.getByRole('button', { name: /^Send/ }).click();
+  await expect(reply.getByRole('alert')).toContainText('We can’t find that inquiry.');
+  await expect(reply.getByLabel(/^Message/)).toHaveValue('Dear Zoe, half answered');
 });
 
 test('roles that another administrator has changed meanwhile are shown before they are replaced', async ({

@@ -577,7 +577,7 @@ test('a lender is added, decides an application, is named where it decided, and 
   expectAccessible,
   expectFailure,
 }, { project }) => {
-  expectFailure({ url: /\/api\/admin\/lenders\/[\w-]+$/, status: 409 });
+  expectFailure({ url: /\/api\/admin\/lenders\/[\w-]+\?version=1$/, status: 409 });
   const name = `Sargasso Yacht Credit ${project.name}`;
   const id = await anApplication(site.database.db, { status: 'under_review', completedAt: new Date() });
   await signedIn(page, site, 'administrator');

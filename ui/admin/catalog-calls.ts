@@ -21,7 +21,7 @@ type Routes<Item, Body> = {
   readonly ':id': {
     $put(args: One & { json: Body }): Done<Item>;
     $patch(args: One & { json: Shown }): Done<Item>;
-    $delete(args: One): Done<unknown>;
+    $delete(args: One & { query: { version: string } }): Done<unknown>;
   };
 };
 
@@ -66,7 +66,8 @@ export function catalogCalls<Of extends Fields>(
         : answer(one.$put({ param: { id }, json }));
     },
     show: (id: string, json: Shown) => answer(one.$patch({ param: { id }, json })),
-    remove: (id: string) => answer(one.$delete({ param: { id } })),
+    remove: ({ id, version }: { readonly id: string; readonly version: number }) =>
+      answer(one.$delete({ param: { id }, query: { version: String(version) } })),
     arrange: (json: Arranged) => answer(list.order.$post({ json })),
   };
 }

@@ -107,7 +107,7 @@ export function CatalogTab<Of extends Fields>({
       calls.show(id, { isActive, version }),
     { readAgain, readAgainWhenRefused: true, says: saysDone, saysRefused },
   );
-  const deleting = useSending(({ id }: Item) => calls.remove(id), {
+  const deleting = useSending(calls.remove, {
     readAgain,
     readAgainWhenRefused: true,
     says: saysDone,

@@ -136,12 +136,17 @@ export function catalogService<
       });
     },
 
-    /** Removes an entry. Refused with `entry-not-found`, or with `entry-in-use` if another record refers to it. */
-    async remove(deps: CatalogDeps, actor: Actor, id: string) {
+    /**
+     * Removes an entry. Refused with `entry-not-found`, with `changed-meanwhile` and the entry's current state, or with
+     * `entry-in-use` if another record refers to it.
+     */
+    async remove(deps: CatalogDeps, actor: Actor, id: string, version?: number) {
       try {
         return await deps.db.transaction(async (tx) => {
-          const row = (await rows.remove(tx, id)) as Row | undefined;
-          if (!row) return refused('entry-not-found');
+          const removed = await rows.remove(tx, id, version);
+          if (removed.outcome === 'absent') return refused('entry-not-found');
+          const row = removed.row as Row;
+          if (removed.outcome === 'stale') return { ...refused('changed-meanwhile'), current: row } as const;
           await recordActivity({ ...deps, db: tx }, actor, { action: 'deleted', subject: subjectOf(row) });
           return ok(row);
         });

@@ -207,9 +207,9 @@ export function departuresApi(deps: Deps) {
       answerResult(c, told(await openDeparture(deps, c.req.valid('param').charterId), encodeDeparture)),
     )
     .openapi(putCaptain, async (c) => {
-      const { captainId } = c.req.valid('json');
-      const step = await assignCaptain(deps, c.req.valid('param').charterId, captainId, asStaff(c));
-      return answerResult(c, said(step, captainId ? words.steps.assigned : words.steps.unassigned));
+      const body = c.req.valid('json');
+      const step = await assignCaptain(deps, c.req.valid('param').charterId, body, asStaff(c));
+      return answerResult(c, said(step, body.captainId ? words.steps.assigned : words.steps.unassigned));
     })
     .openapi(postOverride, async (c) => {
       const step = await overridePoint(deps, c.req.valid('param').charterId, c.req.valid('json'), asStaff(c));

@@ -19,6 +19,7 @@ import {
   insertOverride,
   saveDeparture,
 } from '../repository/index.ts';
+import type { CaptainBody } from '../schema.ts';
 import { listBoarded } from './boarding.ts';
 import { findMissing } from './read.ts';
 import { take } from './take.ts';
@@ -36,14 +37,21 @@ const log = (
 
 /**
  * Assigns a captain to a charter with crew, or takes the captain off. Refused with `entry-not-found` for an unknown or inactive
- * one, with `captain-is-clients` bareboat, and with `captain-busy` if a constraint finds them on another charter then.
+ * one, with `captain-is-clients` bareboat, with `changed-meanwhile` if it no longer has the captain whom another was to replace,
+ * and with `captain-busy` if a constraint finds them on another charter then.
  */
-export async function assignCaptain(deps: Deps, charterId: string, captainId: string | null, by: Changer) {
+export async function assignCaptain(
+  deps: Deps,
+  charterId: string,
+  { captainId, from }: CaptainBody,
+  by: Changer,
+) {
   try {
     return await take(deps, charterId, 'assign', async (within, charter, departure) => {
       // If staff assigned the captain, it would not be the charterer's choice, and the charter would not be bareboat.
       if (charter.mode === 'bareboat') return refused('captain-is-clients');
       if (captainId === departure.captainId) return ok(charter);
+      if (from !== undefined && from !== departure.captainId) return refused('changed-meanwhile');
       const captain = captainId === null ? undefined : await findCaptain(within.db, captainId);
       if (captainId !== null && !captain?.isActive) return refused('entry-not-found');
       await saveDeparture(within.db, charter, { captainId });

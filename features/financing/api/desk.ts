@@ -103,8 +103,8 @@ export function deskApi(deps: Deps) {
     })
     .openapi(putAssignee, async (c) => {
       const { applicationId } = c.req.valid('param');
-      const { assignedTo } = c.req.valid('json');
-      return answerResult(c, await assignTo(deps, applicationId, await callerOf(c, deps), assignedTo));
+      const caller = await callerOf(c, deps);
+      return answerResult(c, await assignTo(deps, applicationId, caller, c.req.valid('json')));
     })
     .openapi(postNote, async (c) => {
       const body = c.req.valid('json');

@@ -209,8 +209,16 @@ export const acceptanceBody = z
   .meta({ id: 'FinancingAcceptance' });
 
 export const assignmentBody = z
-  .object({ assignedTo: z.uuid().nullable().meta({ description: 'An administrator; null for nobody' }) })
+  .object({
+    assignedTo: z.uuid().nullable().meta({ description: 'An administrator; null for nobody' }),
+    from: z
+      .uuid()
+      .nullable()
+      .optional()
+      .meta({ description: 'Who handled it when it was looked at; refused when somebody else does by now' }),
+  })
   .meta({ id: 'FinancingAssignment' });
+export type Assignment = z.output<typeof assignmentBody>;
 
 export const documentReviewBody = z
   .object({

@@ -7,16 +7,22 @@ import type { Deps } from '#platform/deps.ts';
 import { words } from '../components/admin/words/index.ts';
 import { isOpen } from '../domain/index.ts';
 import { assignApplication, findAssignedTo, findAssignee } from '../repository/index.ts';
-import type { StaffNote } from '../schema/index.ts';
+import type { Assignment, StaffNote } from '../schema/index.ts';
 import { type Caller, SYSTEM } from './deps.ts';
 import { logStaff, note } from './moves.ts';
 import { lockToChange } from './read.ts';
 
 /**
- * Assigns an application to a colleague, or to nobody. Refused with `application-not-found`, or with `colleague-not-found` if
- * that account's roles do not include financing.
+ * Assigns an application to a colleague, or to nobody. Refused with `application-not-found`, with `changed-meanwhile` if it is no
+ * longer with the colleague from whom it was to go, or with `colleague-not-found` if that account's roles do not include
+ * financing.
  */
-export async function assignTo(deps: Deps, applicationId: string, caller: Caller, assignedTo: string | null) {
+export async function assignTo(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  { assignedTo, from }: Assignment,
+) {
   const find = (within: Deps) => lockToChange(within, applicationId, caller);
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
@@ -24,6 +30,7 @@ export async function assignTo(deps: Deps, applicationId: string, caller: Caller
       return refused('colleague-not-found');
     }
     if (assignedTo === application.assignedTo) return ok({ id, status, message: words.nothingChanged });
+    if (from !== undefined && from !== application.assignedTo) return refused('changed-meanwhile');
     await assignApplication(within.db, id, assignedTo);
     const assignee = (await findAssignee(within.db, id))?.username ?? null;
     await note(within, id, caller, { event: 'assigned', details: { to: assignee } });
@@ -42,7 +49,7 @@ export async function freeApplicationsOf(
   if (may(staffRoles, 'financing', 'changes')) return;
   const caller = { ...SYSTEM, accountId: by.accountId, name: by.username };
   for (const application of await findAssignedTo(within.db, id)) {
-    if (isOpen(application.status)) await assignTo(within, application.id, caller, null);
+    if (isOpen(application.status)) await assignTo(within, application.id, caller, { assignedTo: null });
   }
 }
 

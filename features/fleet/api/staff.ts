@@ -8,7 +8,7 @@ import { answerRefusal, csvHeaders } from '#platform/http/answers.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, versionQuery } from '#platform/http/route.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
 import {
@@ -106,7 +106,7 @@ const remove = defineRoute({
   path: '/api/admin/yachts/{yachtId}',
   summary: 'Take a yacht out of the fleet',
   description: 'She is archived, and can be restored. Refused while a confirmed charter is ahead.',
-  request: { params },
+  request: { params, query: versionQuery },
   responses: { 200: jsonAnswer('Archived', yachtSavedAnswer) },
 });
 
@@ -163,8 +163,10 @@ export function staffFleetApi(deps: Deps) {
       return 'current' in done ? refuseStale(c, encode(done.current, 'whole')) : answerRefusal(c, done);
     })
     .openapi(remove, async (c) => {
-      const done = await archiveYacht(deps, c.get('actor'), c.req.valid('param').yachtId);
-      return done.ok ? c.json(done.value, 200) : refuse(c, done.reason);
+      const { version } = c.req.valid('query');
+      const done = await archiveYacht(deps, c.get('actor'), c.req.valid('param').yachtId, version);
+      if (done.ok) return c.json(done.value, 200);
+      return 'current' in done ? refuseStale(c, encode(done.current, 'whole')) : refuse(c, done.reason);
     })
     .openapi(postRestore, async (c) => {
       const done = await restoreYacht(deps, c.get('actor'), c.req.valid('param').yachtId);

@@ -78,13 +78,16 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
 }
 
 /**
- * Archives a yacht: its page answers 404, past bookings keep its name. Refused with `yacht-not-found`, or with `charters-ahead`
- * while a confirmed charter has not ended.
+ * Archives a yacht: its page answers 404, past bookings keep its name. Refused with `yacht-not-found`, with `changed-meanwhile` and
+ * the yacht as it is now, or with `charters-ahead` while a confirmed charter has not ended.
  */
-export async function archiveYacht(deps: StaffDeps, by: ActivityActor, id: string) {
+export async function archiveYacht(deps: StaffDeps, by: ActivityActor, id: string, version?: number) {
   return allOrNothing(deps, async (within) => {
     const yacht = id.includes('\0') ? undefined : await lockYacht(within.db, id);
     if (!yacht || yacht.archivedAt) return refused('yacht-not-found');
+    if (version !== undefined && version !== yacht.version) {
+      return { ok: false, reason: 'changed-meanwhile', current: yacht } satisfies Stale;
+    }
     if (await hasCharterAhead(within, id)) return refused('charters-ahead');
     await updateStoredYacht(within.db, id, { archivedAt: within.now() }, within.now());
     await recordActivity(within, by, { action: 'deleted', subject: subjectOf(yacht) });

@@ -2,6 +2,7 @@ import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { FRESH_MS, reading, readingIfAny } from '#ui/reading.ts';
 import type { DeparturesApi } from '../../api/index.ts';
+import type { CaptainBody } from '../../schema.ts';
 
 const admin = (api: ApiClient = browserApi()) => api<DeparturesApi>().api.admin;
 const one = () => admin().charters[':charterId'].departure;
@@ -18,8 +19,8 @@ export const departureQuery = (charterId: string) => ({
   staleTime: 0,
 });
 
-export const assignCaptain = (charterId: string, captainId: string | null) =>
-  answer(one().captain.$put({ param: { charterId }, json: { captainId } }));
+export const assignCaptain = (charterId: string, json: CaptainBody) =>
+  answer(one().captain.$put({ param: { charterId }, json }));
 
 export const letPass = (charterId: string, json: { readonly point: string; readonly reason: string }) =>
   answer(one().overrides.$post({ param: { charterId }, json }));

@@ -36,7 +36,10 @@ export function CaptainChoice({
   const assign = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = String(new FormData(event.currentTarget).get('captain') ?? '');
-    change(words.captain, () => assignCaptain(charterId, chosen || null)).catch(() => undefined);
+    const from = captain?.id ?? null;
+    change(words.captain, () => assignCaptain(charterId, { captainId: chosen || null, from })).catch(
+      () => undefined,
+    );
   };
   const isListed = captain === null || captains.some(({ id }) => id === captain.id);
   return (

@@ -2,7 +2,7 @@ import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { upload } from '#core/upload.ts';
 import { FRESH_MS, lookWhile, readingIfAny, readingPage } from '#ui/reading.ts';
 import { financing, isBeingScanned } from '../../queries.ts';
-import type { DossierAnswer } from '../../schema/answers.ts';
+import type { DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 import type {
   ContactCorrectionInput,
   DecisionCorrectionInput,
@@ -102,8 +102,14 @@ export const sendTerms = (applicationId: string, file: File, idempotencyKey: str
   });
 
 /** Assigns an application to a colleague; null to nobody. */
-export const assign = (applicationId: string, assignedTo: string | null) =>
-  answer(one().assignee.$put({ param: { applicationId }, json: { assignedTo } }));
+/** Gives an application to a colleague, or to nobody, if the same colleague as was shown still handles it. */
+export const assign = (
+  { id, assignee }: Pick<PipelineItemAnswer, 'id' | 'assignee'>,
+  assignedTo: string | null,
+) =>
+  answer(
+    one().assignee.$put({ param: { applicationId: id }, json: { assignedTo, from: assignee?.id ?? null } }),
+  );
 
 /** Writes a note for the team. */
 export const writeNote = (applicationId: string, json: StaffNote, options: CallOptions) =>

@@ -74,7 +74,7 @@ export function FinancingPipeline() {
   const assigning = useAssigning<PipelineItemAnswer>({
     words,
     colleagues,
-    act: ({ id }, assignee) => assign(id, assignee),
+    act: assign,
   });
   return (
     <ListPage

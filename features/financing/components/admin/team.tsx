@@ -18,7 +18,8 @@ import { sayRefused } from './refused.ts';
 import { words } from './words/index.ts';
 
 /** The colleague who handles an application, and the choice of another. */
-export function Assignee({ application: { id, assignee } }: { application: DossierAnswer }) {
+export function Assignee({ application }: { application: DossierAnswer }) {
+  const { assignee } = application;
   const team = useQuery(colleaguesQuery());
   const { change, isPending } = useChange();
   const mayChange = useMay()('financing', 'changes');
@@ -31,7 +32,9 @@ export function Assignee({ application: { id, assignee } }: { application: Dossi
           assignee={assignee}
           colleagues={colleagues}
           isBusy={isPending}
-          assign={(colleague) => change(words.success, () => assign(id, colleague)).catch(sayRefused)}
+          assign={(colleague) =>
+            change(words.success, () => assign(application, colleague)).catch(sayRefused)
+          }
         />
       ) : (
         <p>{assignee?.username ?? words.nobodyYet}</p>

@@ -4,7 +4,7 @@ import { upload } from '#core/upload.ts';
 import { FRESH_MS, reading, readingPage } from '#ui/reading.ts';
 import { fleet } from '../../queries/routes.ts';
 import { unpackChoices, yachtChoicesQuery } from '../../queries/yacht.ts';
-import type { YachtInput } from '../../schema/index.ts';
+import type { AdminYachtAnswer, YachtInput } from '../../schema/index.ts';
 
 /** The query parameters that filter, order and page the list. */
 export const YACHT_PARTS = ['q', 'category', 'location', 'status', 'sort', 'page'] as const;
@@ -45,7 +45,8 @@ export const saveYacht = (yachtId: string | undefined, json: YachtInput) =>
     ? once(['yacht', json], (options) => answer(yachts().$post({ json }, options)))
     : answer(one().$put({ param: { yachtId }, json }));
 
-export const deleteYacht = (yachtId: string) => answer(one().$delete({ param: { yachtId } }));
+export const deleteYacht = ({ id: yachtId, version }: Pick<AdminYachtAnswer, 'id' | 'version'>) =>
+  answer(one().$delete({ param: { yachtId }, query: { version: String(version) } }));
 
 export const restoreYacht = (yachtId: string) => answer(one().restore.$post({ param: { yachtId } }));
 

@@ -84,7 +84,7 @@ const bulk = (): readonly BulkAction<AdminYachtAnswer>[] => [
     question: words.archiveManyText,
     done: words.archived,
     isDangerous: true,
-    act: async ({ id, archivedAt }) => !archivedAt && deleteYacht(id),
+    act: async (yacht) => !yacht.archivedAt && deleteYacht(yacht),
   },
 ];
 
@@ -189,6 +189,7 @@ interface DialogsProps {
 
 const told = (refused: string) => ({
   readAgain: YACHTS,
+  readAgainWhenRefused: true,
   says: saysDone,
   saysRefused: () => notDone(refused),
 });
@@ -259,7 +260,7 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
             title={words.deleteYacht}
             question={words.deleteQuestion(yacht.name)}
             confirm={words.remove}
-            onConfirm={() => deleting.mutateAsync(yacht.id)}
+            onConfirm={() => deleting.mutateAsync(yacht)}
           />
           <ConfirmDialog
             open={named === 'restore' && found !== undefined}

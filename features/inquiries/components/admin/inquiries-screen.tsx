@@ -142,7 +142,7 @@ export function InquiriesScreen() {
   const assigning = useAssigning<InquiryAnswer>({
     words,
     colleagues,
-    act: ({ id }, assignedTo) => changeInquiry(id, { assignedTo }),
+    act: ({ id, version }, assignedTo) => changeInquiry(id, { assignedTo, version }),
   });
   return (
     <>
