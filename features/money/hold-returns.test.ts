@@ -56,6 +56,10 @@ async function aCharterWithHold() {
       ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money.hold?.sentence,
     giveBack: (cents: number, method: string, key?: string) =>
       press('/returns', { cents, method, reason: 'The sunbed was mended for less' }, key),
+    moveByAWeek: async () => {
+      const to = { startDate: addDays(startOn, 7), duration: 'afternoon' };
+      expect((await app.postJson(`/api/admin/charters/${id}/move`, to, headers)).status).toBe(200);
+    },
     /** The client authorizes the hold with this card, and staff capture all of it. */
     captureByCard: async (card: TestCard = '4242424242424242') => {
       const { url } = (await (await app.postJson(`${link}/hold/checkout`, {})).json()) as { url: string };
@@ -127,6 +131,24 @@ test('a part of what a card was charged for damage goes back to it, and nobody c
   expect((await charter.giveBack(HOLD - 80_000, 'card')).status).toBe(201);
   expect((await charter.staffReads()).hold).toMatchObject({ leftCents: 0, can: [] });
   await sweep();
+  expect(await charter.ledger('damage-income')).toBe(0);
+});
+
+test('what was kept goes back also once the charter has moved, and the hold for its new time is another', async () => {
+  const charter = await aCharterWithHold();
+  await charter.captureByCard();
+  await charter.moveByAWeek();
+  await sweep();
+  const { hold } = await charter.staffReads();
+  expect(hold.leftCents).toBe(HOLD);
+  expect(hold.can).toContain('give-back');
+  const { id, status } = await charter.giveBack(HOLD, 'card');
+  expect(status).toBe(201);
+  await sweep();
+  expect(refundsOf(id)).toMatchObject([{ amount: HOLD, status: 'succeeded' }]);
+  const after = (await charter.staffReads()).hold;
+  expect(after).toMatchObject({ leftCents: 0, returns: [{ id, state: 'succeeded' }] });
+  expect(after.can).not.toContain('give-back');
   expect(await charter.ledger('damage-income')).toBe(0);
 });
 
