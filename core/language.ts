@@ -41,11 +41,16 @@ export function languageNamed(query: URLSearchParams): Language | undefined {
   return isLanguage(named) ? named : undefined;
 }
 
+function languageOfPath(pathname: string): Language {
+  const first = pathname.split('/', 2)[1];
+  return isLanguage(first) ? first : FIRST_LANGUAGE;
+}
+
 /** The language of a page's path, and the path without it: "/es/about" is Spanish and "/about". */
 export function splitPath(pathname: string): { readonly language: Language; readonly path: string } {
-  const first = pathname.split('/', 2)[1];
-  if (!isLanguage(first) || first === FIRST_LANGUAGE) return { language: FIRST_LANGUAGE, path: pathname };
-  return { language: first, path: pathname.slice(first.length + 1) || '/' };
+  const language = languageOfPath(pathname);
+  if (language === FIRST_LANGUAGE) return { language, path: pathname };
+  return { language, path: pathname.slice(language.length + 1) || '/' };
 }
 
 /** A page's path in a language: "/about" in Spanish is "/es/about", "/" is "/es". */
@@ -59,11 +64,12 @@ export function staffLanguage(language: Language): 'en' | 'es' {
   return language === 'es' ? 'es' : 'en';
 }
 
-/** The browser's document has one language for its whole life. */
+/**
+ * The browser's document has one language for its whole life: that of its address. Its `lang` is no measure: a browser that
+ * translates the page writes the language of the translation there.
+ */
 function languageOfDocument(): Language | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : FIRST_LANGUAGE;
+  return typeof document === 'undefined' ? undefined : languageOfPath(location.pathname);
 }
 
 let find = languageOfDocument;
