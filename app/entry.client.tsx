@@ -12,9 +12,9 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
-  // Load this after everything visible, but early, because it is needed when the network goes away.
-  import('#ui/stay-while-offline.ts').then(
-    ({ stayWhileOffline }) => stayWhileOffline(),
+  // Load this after everything visible, but early: it is needed when the network goes away or the browser translates the page.
+  import('#ui/for-the-visit.ts').then(
+    ({ prepareForVisit }) => prepareForVisit(),
     () => undefined,
   );
 });

@@ -3,7 +3,7 @@ import { brand } from '#core/brand.ts';
 /** The logo: the sheer line of a hull over a wave, then the name. The name takes the color of the text around it. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3">
+    <span translate="no" className="inline-flex items-center gap-3">
       <svg
         className="shrink-0 text-brass max-[20rem]:hidden"
         width="32"

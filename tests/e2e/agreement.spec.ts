@@ -235,9 +235,7 @@ test.describe('an agreement', () => {
         `/trip/${charter.token}`,
       );
     await expect.poll(isKeptAnew).toBe(true);
-    await expect
-      .poll(async () => (await kept()).some((path) => path.includes('stay-while-offline')))
-      .toBe(true);
+    await expect.poll(async () => (await kept()).some((path) => path.includes('for-the-visit'))).toBe(true);
     const missing = () =>
       page.evaluate(async () => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -61,7 +61,9 @@ function SavedYacht({ id }: { id: string }) {
         />
       )}
       <h3 className="mt-3 text-lg">
-        <TextLink to={`/yachts/${yacht.id}`}>{yacht.name}</TextLink>
+        <TextLink to={`/yachts/${yacht.id}`} translate="no">
+          {yacht.name}
+        </TextLink>
       </h3>
       <p className="mt-1 flex items-center justify-between gap-4 text-sm text-muted">
         {[yacht.brand, lengthInWords(yacht.length), words.guests(yacht.capacity)].filter(Boolean).join(' · ')}

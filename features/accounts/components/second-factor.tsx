@@ -131,7 +131,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
                   height={176}
                   className="border border-line"
                 />
-                <code className="max-w-64 text-sm wrap-anywhere">
+                <code translate="no" className="max-w-64 text-sm wrap-anywhere">
                   {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
                 </code>
               </div>
@@ -203,6 +203,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       </p>
       <ul
         id={CODES}
+        translate="no"
         aria-label={words.recoveryCodes}
         className="tabular mt-3 grid max-w-form grid-cols-2 gap-x-8 gap-y-1 font-mono text-sm"
       >

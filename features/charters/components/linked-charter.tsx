@@ -180,7 +180,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
   const facts = [
     [
       words.yacht,
-      <TextLink key="yacht" to={`/yachts/${charter.yacht.id}`}>
+      <TextLink key="yacht" to={`/yachts/${charter.yacht.id}`} translate="no">
         {charter.yacht.name}
       </TextLink>,
     ],

@@ -67,7 +67,9 @@ function YachtFace({ booking: { yacht, carried, wanted, chosenIds } }: { booking
         <h1 className="text-3xl">{words.bookYourCharter}</h1>
         {yacht && (
           <>
-            <p className="display mt-4 text-xl">{yacht.name}</p>
+            <p translate="no" className="display mt-4 text-xl">
+              {yacht.name}
+            </p>
             <p className="mt-1 text-muted">
               {[yacht.brand, lengthInWords(yacht.length), words.upTo(yacht.capacity), yacht.location]
                 .filter(Boolean)

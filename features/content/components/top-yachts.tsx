@@ -64,7 +64,9 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
           </p>
         )}
       </div>
-      <h3 className="mt-1">{name}</h3>
+      <h3 translate="no" className="mt-1">
+        {name}
+      </h3>
       <p className="mt-2 text-muted">{description}</p>
       <ul className={classes('mt-3 flex flex-wrap text-sm', FACTS)}>
         <li>{LENGTH_IN_FEET.test(length) ? lengthInWords(length) : length}</li>

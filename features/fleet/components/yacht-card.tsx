@@ -40,7 +40,9 @@ export const YachtCard = memo(function YachtCard({ yacht, carried = '', children
           {yacht.brand}
           {yacht.model && ` · ${yacht.model}`}
         </p>
-        <h3 className="mt-0.5">{yacht.name}</h3>
+        <h3 translate="no" className="mt-0.5">
+          {yacht.name}
+        </h3>
         <ul className="mt-2 flex flex-wrap text-sm [&>li+li]:before:px-2 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']">
           <li>{feetText(yacht.lengthFt ?? DEFAULT_LENGTH_FT)}</li>
           <li>{words.guests(yacht.capacity > 0 ? yacht.capacity : DEFAULT_CAPACITY)}</li>

@@ -15,7 +15,9 @@ export function YachtHeading({ yacht }: { yacht: YachtAnswer }) {
       <p className="text-sm font-semibold text-muted">
         {[brand, model].filter(Boolean).join(' ')} · {words.categories[category.id] ?? category.name}
       </p>
-      <h1 className="mt-2">{name}</h1>
+      <h1 translate="no" className="mt-2">
+        {name}
+      </h1>
       <p className="mt-4 flex items-center gap-2">
         <PlaceIcon size={20} className="shrink-0 text-muted" />
         <span className="sr-only">{words.marina}</span>

@@ -209,7 +209,7 @@ function Tick({
 
 /**
  * The text to sign. The notice to guardians is in capitals and six points larger than the rest: Florida Statutes
- * s. 744.301(3) asks for at least five (product 11.2).
+ * s. 744.301(3) asks for at least five (product 11.2). Its English is not translated by the browser either.
  */
 function WaiverText({ text }: { text: Text }) {
   const notice = 'text-[calc(1rem+6pt)] leading-snug font-semibold uppercase wrap-anywhere';
@@ -227,7 +227,7 @@ function WaiverText({ text }: { text: Text }) {
           <p>{words.inEnglish}</p>
         </>
       )}
-      <div lang="en" className={`grid gap-3 ${notice}`}>
+      <div lang="en" translate="no" className={`grid gap-3 ${notice}`}>
         <p>{text.noticeTitle}</p>
         <p>{text.notice}</p>
       </div>

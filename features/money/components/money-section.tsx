@@ -153,18 +153,24 @@ function PayTo({
           {bankTransfer !== '' && (
             <div>
               <dt className="text-muted">{words.bankTransfer}</dt>
-              <dd className="whitespace-pre-line">{bankTransfer}</dd>
+              <dd translate="no" className="whitespace-pre-line">
+                {bankTransfer}
+              </dd>
             </div>
           )}
           {zelle !== '' && (
             <div>
               <dt className="text-muted">Zelle</dt>
-              <dd className="wrap-anywhere">{zelle}</dd>
+              <dd translate="no" className="wrap-anywhere">
+                {zelle}
+              </dd>
             </div>
           )}
           <div>
             <dt className="text-muted">{words.writeOnPayment}</dt>
-            <dd className="tabular font-semibold">{reference}</dd>
+            <dd translate="no" className="tabular font-semibold">
+              {reference}
+            </dd>
           </div>
         </dl>
       )}

@@ -217,7 +217,9 @@ function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefin
       {told?.password && (
         <div className="grid gap-3">
           <p>
-            <code className="text-lg">{told.password}</code>
+            <code translate="no" className="text-lg">
+              {told.password}
+            </code>
           </p>
           <p className="text-muted">{words.ownIsAsked}</p>
         </div>

@@ -1,0 +1,8 @@
+import { stayWhileOffline } from './stay-while-offline.ts';
+import { workWhileTranslated } from './work-while-translated.ts';
+
+/** Prepares the page for what may happen to it during the visit. Call once. */
+export function prepareForVisit(): void {
+  workWhileTranslated();
+  stayWhileOffline();
+}
