@@ -97,6 +97,22 @@ test('an administrator is welcomed and led to /admin', async ({ page, site }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
 });
 
+test('a browser that refuses cookies is told why nobody can sign in with it, and no account is made', async ({
+  page,
+  site,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  const username = aName();
+  const dialog = await openDialog(page);
+  await fill(page, username, 'a quiet berth');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toastOf(page, 'Not signed in')).toContainText('Please allow cookies for this site');
+  await expect(dialog).toBeVisible();
+  expect(await site.database.db.select().from(accounts).where(eq(accounts.username, username))).toEqual([]);
+  await browser.detach();
+});
+
 test('each refusal is a destructive toast with its own sentence, and clears the fields', async ({
   page,
   site,

@@ -79,6 +79,11 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     },
   });
 
+  const attempt = (send: () => Promise<SignInAnswer>) => {
+    if (navigator.cookieEnabled) return void press(send);
+    toast({ title: words.notSignedIn, description: words.cookiesRefused, variant: 'destructive' });
+  };
+
   const isSecond = step === 'second-factor';
   // Check the hint, too: account data of a session that ended in another tab may still be cached.
   const isSignedIn = Boolean(user.data) && !isSubmitting && hasSessionHint();
@@ -98,12 +103,12 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
       {isSignedIn && user.data ? (
         <SignedInPanel user={user.data} onLeave={() => openOrClose(false)} />
       ) : isSecond ? (
-        <CodeStep isSubmitting={isSubmitting} onSubmit={(code) => press(() => sendSecondFactor(code))} />
+        <CodeStep isSubmitting={isSubmitting} onSubmit={(code) => attempt(() => sendSecondFactor(code))} />
       ) : (
         <PasswordStep
           isAgain={step === 'password-again'}
           isSubmitting={isSubmitting}
-          onPasskey={() => press(() => signInByPasskey())}
+          onPasskey={() => attempt(() => signInByPasskey())}
           onSubmit={(typed) => {
             if (typed.username.trim() === '' || typed.password === '') {
               toast({
@@ -113,7 +118,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
               });
               return;
             }
-            press(() => signInByPassword(typed));
+            attempt(() => signInByPassword(typed));
           }}
         />
       )}

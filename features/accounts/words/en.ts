@@ -60,6 +60,8 @@ export const welcomes = {
 export const passkeyNotUsed = 'Passkey not used';
 export const invalidCredentials = 'Invalid Credentials';
 export const notSignedIn = 'Not signed in';
+export const cookiesRefused =
+  'Your browser refuses cookies, and without them nobody can stay signed in. Please allow cookies for this site and try again.';
 export const enterBoth = 'Please enter both username and password';
 export const username = 'Username';
 export const password = 'Password';

@@ -65,6 +65,8 @@ export const welcomes = {
 export const passkeyNotUsed = 'No se usó la llave de acceso';
 export const invalidCredentials = 'Datos de acceso incorrectos';
 export const notSignedIn = 'No se inició la sesión';
+export const cookiesRefused =
+  'Su navegador rechaza las cookies, y sin ellas no es posible mantener la sesión iniciada. Permita las cookies de este sitio e inténtelo de nuevo.';
 export const enterBoth = 'Escriba el nombre de usuario y la contraseña';
 export const username = 'Nombre de usuario';
 export const password = 'Contraseña';

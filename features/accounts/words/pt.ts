@@ -60,6 +60,8 @@ export const welcomes = {
 export const passkeyNotUsed = 'A chave de acesso não foi usada';
 export const invalidCredentials = 'Dados de acesso incorretos';
 export const notSignedIn = 'A sessão não foi iniciada';
+export const cookiesRefused =
+  'Seu navegador recusa cookies, e sem eles não é possível continuar conectado. Permita os cookies deste site e tente de novo.';
 export const enterBoth = 'Digite o nome de usuário e a senha';
 export const username = 'Nome de usuário';
 export const password = 'Senha';
