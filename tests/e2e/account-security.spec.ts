@@ -201,6 +201,8 @@ test('a new administrator signs in with the one-time password and chooses anothe
   // The staff screen is a page of its own, so its buttons work only once it is hydrated.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await security(page).getByRole('button', { name: 'Change password' }).click();
+  // Password managers keep the new password under this name.
+  await expect(security(page).locator('input[autocomplete=username]')).toHaveValue(name);
   await security(page)
     .getByLabel(/^Current password/)
     .fill(made.value.password);

@@ -14,6 +14,7 @@ import { changePassword, endEverySession, endSession, SESSIONS, sessionsQuery } 
 import { USER } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
+import { AccountName } from './account-name.tsx';
 import { focusButtonOf } from './focus-within.ts';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -29,7 +30,7 @@ export function AccountSecurity({ user }: { user: UserAnswer }) {
         {words.security}
       </h2>
       <div className="mt-6 grid border-t border-line">
-        <PasswordPart />
+        <PasswordPart username={user.username} />
         <SecondFactor user={user} />
         <Passkeys />
         <Devices />
@@ -46,7 +47,7 @@ function faultsOf(error: unknown): { current?: string; next?: string } | undefin
   return isOfNext ? { next: sentenceOf(error) } : undefined;
 }
 
-function PasswordPart() {
+function PasswordPart({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -63,12 +64,12 @@ function PasswordPart() {
           </Button>
         )}
       </div>
-      {isOpen && <PasswordForm onClose={close} />}
+      {isOpen && <PasswordForm username={username} onClose={close} />}
     </div>
   );
 }
 
-function PasswordForm({ onClose }: { onClose: () => void }) {
+function PasswordForm({ username, onClose }: { username: string; onClose: () => void }) {
   const refuse = useRefusal();
   const form = useForm(
     ({ current = '', next = '' }) => changePassword({ currentPassword: current, newPassword: next }),
@@ -82,6 +83,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   );
   return (
     <Form form={form} className="mt-5 grid max-w-form gap-5">
+      <AccountName username={username} />
       <Field label={words.currentPassword} {...form.field('current', true)}>
         <PasswordInput ref={takeFocus} name="current" autoComplete="current-password" />
       </Field>

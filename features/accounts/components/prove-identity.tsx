@@ -13,6 +13,7 @@ import { confirmIdentity, sendSecondFactor } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
+import { AccountName } from './account-name.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { askForProof, type ProofWanted } from './proof.ts';
 import { noteSession } from './session-over.ts';
@@ -114,8 +115,7 @@ function ProofForm({
   };
   return (
     <Form form={form} className="grid gap-5">
-      {/* Tells password managers which account the password belongs to. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <AccountName username={username} />
       <ProofField key={proof} proof={proof} field={form.field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
