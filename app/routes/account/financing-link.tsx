@@ -24,12 +24,21 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-type Refusal = 'over' | 'spent' | 'failed';
+type Refusal = 'over' | 'spent' | 'failed' | 'cookies';
+
+class CookiesRefused extends Error {}
 
 /** A lost connection, a server error or too many calls say nothing about the link, so the visitor can try again. */
 function refusalOf(error: unknown): Refusal {
+  if (error instanceof CookiesRefused) return 'cookies';
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'failed';
   return error.refusal.code === 'application-link-over' ? 'over' : 'spent';
+}
+
+/** Opens the link, unless the browser refuses cookies: access is kept in one, and the application would not be found. */
+async function open(token: string) {
+  if (!navigator.cookieEnabled) throw new CookiesRefused();
+  return openMailedLink(token);
 }
 
 /** The page of a mailed link. Another link in the same tab, or another attempt, starts it anew. */
@@ -49,7 +58,7 @@ function Opened({ token, onRetry }: { token: string | undefined; onRetry: () => 
   useEffect(() => {
     if (token === undefined) return;
     let isLeft = false;
-    void openMailedLink(token).then(
+    void open(token).then(
       ({ id }) => {
         if (isLeft) return;
         queries.removeQueries({ predicate: isBelow(APPLICATIONS) });
@@ -83,7 +92,7 @@ function Opened({ token, onRetry }: { token: string | undefined; onRetry: () => 
         ) : refusal ? (
           <>
             <p className="mt-5 max-w-text text-lg text-muted" role="alert">
-              {financing.notLoaded}
+              {refusal === 'cookies' ? financing.cookiesRefused : financing.notLoaded}
             </p>
             <p className="mt-8">
               <Button onClick={onRetry}>{financing.tryAgain}</Button>
