@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { data, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { LANGUAGE_NAMES, languageNow, splitPath } from '#core/language.ts';
 import { may, type StaffRole } from '#core/rights.ts';
@@ -118,8 +118,14 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
     forgetRecent(username);
     return leave();
   };
-  const isWaiting =
+  const isHeld =
     user?.mustChoosePassword || (isHeldBack && user?.hasSecondFactor === false && !user.hasPasskey);
+  // Whoever is held back while a page is open, as after a reset by a colleague, keeps it with all that is typed in it: its calls
+  // are refused until the password is chosen. Any other page gives way to that.
+  const [openPage, setOpenPage] = useState(isHeld ? '' : pathname);
+  const stillOpen = isHeld && openPage !== pathname ? '' : pathname;
+  if (stillOpen !== openPage) setOpenPage(stillOpen);
+  const isWaiting = stillOpen === '';
   useShortcuts(
     placesFor(roles).map(({ to, key, label }) => ({
       keys: ['g', key],

@@ -17,8 +17,8 @@ export const REFUSALS = {
     'not-allowed': 'You are not allowed to do that.',
     'not-in-your-role':
       'That is not part of your role. An administrator can give you one that it is part of.',
-    'choose-password': 'Please choose a password of your own first.',
-    'second-factor-needed': 'Please set up your second factor first.',
+    'choose-password': 'Please choose a password of your own first, on the page of your account.',
+    'second-factor-needed': 'Please set up your second factor first, on the page of your account.',
     'confirmation-needed': 'Please confirm first that it is you.',
     'foreign-origin': 'This call came from another site and was refused.',
   },

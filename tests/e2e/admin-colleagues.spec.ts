@@ -214,3 +214,70 @@ test('roles that another administrator has changed meanwhile are shown before th
   await expect(row).toContainText('Content');
   await expect(row).toContainText('Underwriting');
 });
+
+test('whose password and factor are reset while they work keeps what is typed in two tabs, and goes on', async ({
+  page,
+  site,
+  browser,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  const roleSince = new Date(Date.now() - 48 * 3_600_000);
+  const asker = await signedIn(page, site, 'administrator', { roleSince });
+  const agreer = await takesOver(page, site, 'administrator', { roleSince });
+  const colleague = await takesOver(page, site, 'administrator');
+  const yacht = await aYacht(db);
+  const { id } = await aCharter(db, yacht.id, { yachtName: yacht.name, contactName: 'Noor Haddad' });
+  const name = `Rowan ${randomUUID().slice(0, 8)}`;
+  const addOn = await anAddOn(db, { name, position: 952 });
+  await page.goto(`/admin/add-ons?edit=${addOn.id}`);
+  const form = page.getByRole('dialog', { name: `Edit ${name}` });
+  await form.getByLabel('Description', { exact: true }).fill('Half typed');
+  const tab = await page.context().newPage();
+  await tab.goto(`/admin/bookings?open=${id}`);
+  const note = tab.getByRole('dialog', { name: 'Noor Haddad' });
+  await note.getByRole('radio', { name: 'Note for the team' }).check();
+  await note.getByRole('textbox').last().fill('Half noted');
+
+  const calls = await browser.newContext({ baseURL: site.origin });
+  const call = async (by: typeof asker, path: string, data: object = {}) => {
+    const answer = await calls.request.post(`/api/admin/team/${colleague.accountId}/${path}`, {
+      headers: by.headers,
+      data,
+    });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  await call(asker, 'password-requests', { withoutSecondFactor: true });
+  const { password } = await call(agreer, 'password');
+  await calls.close();
+
+  for (const status of [401, 403])
+    expectFailure({ url: /\/api\//, status, maybe: 'what a page reads meanwhile is refused as well' });
+  const signsIn = async (at: Page) => {
+    const again = at.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel(/^Your password/).fill(password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toHaveCount(0);
+  };
+  await form.getByRole('button', { name: 'Save add-on' }).click();
+  await signsIn(page);
+  await expect(form.getByRole('alert')).toContainText('Please choose a password of your own first');
+  await expect(form.getByLabel('Description', { exact: true })).toHaveValue('Half typed');
+  await note.getByRole('button', { name: 'Keep note' }).click();
+  const refused = note.getByRole('alert').filter({ hasText: 'Please choose a password of your own first' });
+  await expect(refused).toBeVisible();
+
+  const account = await page.context().newPage();
+  await account.goto('/admin');
+  await account.getByRole('button', { name: 'Change password' }).click();
+  await account.getByLabel(/^Current password/).fill(password);
+  await account.getByLabel(/^New password/).fill('a new lagoon at nine');
+  await account.getByRole('button', { name: 'Change password' }).click();
+  await expect(account.getByRole('heading', { name: 'Overview' })).toBeVisible();
+
+  await form.getByRole('button', { name: 'Save add-on' }).click();
+  await expect(toastOf(page, 'Add-on updated successfully')).toBeVisible();
+  await note.getByRole('button', { name: 'Keep note' }).click();
+  await expect(note.getByRole('listitem').filter({ hasText: 'Half noted' })).toBeVisible();
+});
