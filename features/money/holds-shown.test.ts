@@ -147,7 +147,13 @@ test('kept damage money that is disputed is answered from here, with how it was 
   const { body } = await charter.answer(id, '', 'GET');
   expect(body.covering).toContain('for this reason: A torn sunbed.');
   const damage = JSON.stringify(body.pieces.find(({ key }) => key === 'damage'));
-  for (const said of ['$2,500', 'On the kept card', 'The client agreed', 'damage hold', 'A torn sunbed'])
+  for (const said of [
+    '$2,500',
+    'On the card that the client had us keep',
+    'The client agreed',
+    'damage hold',
+    'A torn sunbed',
+  ])
     expect(damage).toContain(said);
   expect(JSON.stringify(body.pieces)).not.toContain('This is the disputed payment.');
   expect((await charter.answer(id, '/staged', 'POST')).status).toBe(200);

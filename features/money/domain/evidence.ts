@@ -3,6 +3,7 @@ import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { ended } from '#words/ended.ts';
 import { instantText } from '#words/instants.ts';
+import type { HoldWay } from './holds.ts';
 
 /** The parts of an answer to a dispute, in the order in which the bank reads them (product 4.25). */
 export const EVIDENCE_PIECES = [
@@ -103,8 +104,7 @@ export type PaidEvidence = {
 export type DamageEvidence = {
   readonly heldCents: Cents;
   readonly heldAt: Date | null;
-  /** How the client authorized it. */
-  readonly way: string;
+  readonly way: HoldWay;
   /** The sentence that the client agreed to when the card was kept. */
   readonly agreed: { readonly at: Date; readonly words: string } | null;
   readonly keptCents: Cents;
@@ -142,8 +142,19 @@ function cancellationTerms({ terms }: ShownQuote): readonly string[] {
   return about.length > 0 ? about : terms;
 }
 
+/** How a client authorized a hold, in words for a bank. */
+const AUTHORIZED: Readonly<Record<HoldWay, string>> = {
+  'saved-card': 'On the card that the client had us keep',
+  'card-page': 'By the client, on our card company’s own page',
+  cash: 'In cash',
+  terminal: 'At our card terminal',
+};
+
 const damageRows = (of: DamageEvidence): Made['rows'] => [
-  ['Authorized', `${formatCents(of.heldCents)}${of.heldAt ? `, ${when(of.heldAt)}` : ''}\n${of.way}`],
+  [
+    'Authorized',
+    `${formatCents(of.heldCents)}${of.heldAt ? `, ${when(of.heldAt)}` : ''}\n${AUTHORIZED[of.way]}`,
+  ],
   ...(of.agreed ? [['The client agreed', `${of.agreed.words}\n${when(of.agreed.at)}`] as const] : []),
   ['Kept', `${formatCents(of.keptCents)}${of.keptAt ? `, ${when(of.keptAt)}` : ''}`],
   ['For', of.reason],

@@ -55,7 +55,7 @@ async function readDamage({ db }: Pick<Deps, 'db'>, holdId: string): Promise<Dam
   return {
     heldCents: hold.cents,
     heldAt: hold.heldAt,
-    way: inLanguage('en', () => staffWords.holdWays[hold.way]),
+    way: hold.way,
     agreed: agreed ? { at: agreed.consentedAt, words: agreed.consentWords } : null,
     keptCents: hold.capturedCents,
     keptAt: hold.endedAt,

@@ -143,7 +143,7 @@ export async function findEarned(
   }));
 }
 
-/** Disputed payments that are still undecided. */
+/** Disputes of payments and of kept damage money that are still undecided. */
 export async function findDisputed(db: Database) {
   const { rows } = await db.execute<{
     id: string;

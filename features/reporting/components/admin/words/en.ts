@@ -108,7 +108,7 @@ export const nothingIn = {
   upcoming: 'Nothing falls due later.',
   'to-give-back': 'Nothing is to be given back.',
   failed: 'No refund, no charge to a kept card and no damage hold has failed.',
-  disputed: 'No payment is disputed.',
+  disputed: 'Nothing is disputed.',
   received: 'Nothing was received in these days.',
   earned: 'Nothing was earned in these days.',
 };

@@ -110,7 +110,7 @@ export const nothingIn = {
   'to-give-back': 'No hay nada por devolver.',
   failed:
     'No ha fallado ninguna devolución, ningún cobro a una tarjeta guardada ni ningún depósito por daños.',
-  disputed: 'Ningún pago está en disputa.',
+  disputed: 'No hay nada en disputa.',
   received: 'No se recibió nada en estos días.',
   earned: 'No se devengó nada en estos días.',
 };
