@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addUp } from '#features/pricing/domain/index.ts';
-import { aPrice } from '#tests/builders/charter.ts';
+import { aPrice } from '#tests/builders/price.ts';
 import {
   ACCOUNT_NAMES,
   allowanceFor,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { daysEarlier } from '#core/charter-time.ts';
 import { uuidV7 } from '#core/ids.ts';
-import { aPrice } from '#tests/builders/charter.ts';
+import { aPrice } from '#tests/builders/price.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { METHOD_NAMES, nextToPay, REFUND_STEP_NAMES, type Stage } from './domain/index.ts';
 import { findOpenMoney } from './repository/index.ts';

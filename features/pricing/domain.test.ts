@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
+import { aPrice } from '#tests/builders/price.ts';
 import {
-  addUp,
   allInPrice,
   balanceDueAt,
   balanceFallsDue,
@@ -233,17 +233,7 @@ describe('payment', () => {
   });
 
   test('asks for the deposit that the rule names, of the charter, its extras and the tax', () => {
-    const priced = addUp({
-      ...paymentTermsOf(rules, 'event'),
-      pricingType: 'with_amenities',
-      gratuityPercent: 18,
-      salesTaxPercent: 7,
-      apaPercent: null,
-      hours: 5,
-      duration: null,
-      baseCents: 300_000,
-      extras: [],
-    });
+    const priced = aPrice({ ...paymentTermsOf(rules, 'event'), baseCents: 300_000 });
     // 30 % of 3,210: the base of 3,000 and 210 of tax.
     expect(priced).toMatchObject({
       depositPercent: 30,

@@ -4,9 +4,9 @@ import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { oweForCharter } from '#features/money/service/index.ts';
-import { addUp } from '#features/pricing/domain/index.ts';
 import { newToken } from '#platform/auth/tokens.ts';
 import type { Database } from '#platform/db/database.ts';
+import { aPrice } from '#tests/builders/price.ts';
 
 /** Puts a pending charter of a Saturday afternoon into the database, except where the test's fields differ. */
 export async function aCharter(
@@ -54,22 +54,6 @@ export async function aCharterLink(db: Database, charterId: string, expiresAt = 
   });
   return token;
 }
-
-/** The price of five hours for $2,000 with gratuity and tax, half of it as deposit, except where the test's terms differ. */
-export const aPrice = (terms: Partial<Parameters<typeof addUp>[0]> = {}) =>
-  addUp({
-    pricingType: 'with_amenities',
-    gratuityPercent: 18,
-    salesTaxPercent: 7,
-    apaPercent: null,
-    hours: 5,
-    duration: null,
-    baseCents: 200_000,
-    extras: [],
-    depositPercent: 50,
-    balanceDue: { before: 24, unit: 'hours' },
-    ...terms,
-  });
 
 /** What a charter owes for its price, as once its client has accepted the quote. */
 export const whatIsOwed = (

@@ -1,20 +1,13 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { addUp, writePrice } from '../domain/index.ts';
+import { aPrice } from '#tests/builders/price.ts';
+import { writePrice } from '../domain/index.ts';
 import { PriceLines } from './price-lines.tsx';
 
 test('two lines that say the same are two lines: of what is added up anew none stays behind', () => {
-  const price = addUp({
-    pricingType: 'with_amenities',
-    gratuityPercent: 18,
-    salesTaxPercent: 7,
-    apaPercent: null,
-    hours: 5,
-    duration: null,
+  const price = aPrice({
     baseCents: 300_000,
     extras: ['line-1', 'line-2'].map((id) => ({ id, name: 'Dockage', priceCents: 20_000 })),
-    depositPercent: 50,
-    balanceDue: { before: 24, unit: 'hours' },
   });
   const { children } = (
     PriceLines({ price: writePrice(price, null) }) as ReactElement<{ children: ReactNode }>
