@@ -11,6 +11,7 @@ type Takes<Response> = {
 type Upload = {
   /** The variable parts of the route's address: `{ applicationId }`. */
   readonly param?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   /** Fields sent before the file, so that a server that reads the stream knows what the file is when it comes. */
   readonly fields?: Readonly<Record<string, string>>;
   /** The form field's name, the file, and the file's name. */
@@ -27,7 +28,7 @@ type Upload = {
  */
 export async function upload<Response extends Called>(
   route: Takes<Response>,
-  { param = {}, fields = {}, file, idempotencyKey, onProgress, signal }: Upload,
+  { param = {}, query = {}, fields = {}, file, idempotencyKey, onProgress, signal }: Upload,
 ): Promise<AnswerIn<Response>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -38,9 +39,10 @@ export async function upload<Response extends Called>(
     headers.set('Idempotency-Key', idempotencyKey);
   }
   const path = route.$path().replace(/:(\w+)/g, (_, name) => encodeURIComponent(param[name] ?? ''));
+  const asked = new URLSearchParams(query).toString();
   const answered = await sendOver(
     (input, init) => sendWithProgress(String(input), init, onProgress),
-    path,
+    asked === '' ? path : `${path}?${asked}`,
     sayLanguage({ method: 'POST', headers, body, signal: signal ?? null }),
   );
   const text = await answered.text();

@@ -26,7 +26,7 @@ import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { freeInquiriesOf } from '#features/inquiries/service/index.ts';
 import { bankApi } from '#features/money/api/bank.ts';
 import { disputesApi } from '#features/money/api/disputes.ts';
-import { paymentFilesApi } from '#features/money/api/files.ts';
+import { moneyFilesApi } from '#features/money/api/files.ts';
 import { holdsApi } from '#features/money/api/holds.ts';
 import { moneyApi } from '#features/money/api/index.ts';
 import { noticesApi } from '#features/money/api/notices.ts';
@@ -76,7 +76,7 @@ export function createApi(
     .route('/', moneyApi({ ...deps, charters: billing }))
     .route('/', holdsApi({ ...deps, charters: billing }))
     .route('/', bankApi({ ...deps, charters: billing }))
-    .route('/', paymentFilesApi({ ...deps, charters: billing }))
+    .route('/', moneyFilesApi({ ...deps, charters: billing }))
     .route('/', disputesApi({ ...deps, charters: billing, evidence: evidenceOf(ofAgreements) }))
     .route('/', noticesApi({ ...deps, charters: billing }))
     .route('/', agreementsApi(ofAgreements))

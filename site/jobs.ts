@@ -19,7 +19,7 @@ import { fleetJobs, uploadJobs } from '#features/fleet/jobs.ts';
 import { guestJobs } from '#features/guests/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
-import { dropInfectedPaymentFile, forgetBankWords } from '#features/money/service/index.ts';
+import { dropInfectedMoneyFile, forgetBankWords } from '#features/money/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import { securityJobs } from '#features/security/jobs.ts';
@@ -61,7 +61,7 @@ export function allJobs(deps: Deps): Job[] {
     ...guestJobs(deps),
     ...inquiryJobs(deps),
     ...documentJobs(deps, async (fileId) => {
-      await dropInfectedPaymentFile(deps, fileId);
+      await dropInfectedMoneyFile(deps, fileId);
       await removeInfected(deps, fileId);
     }),
     ...financingJobs(deps),

@@ -14,7 +14,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
-import { dropInfectedPaymentFile } from './service/index.ts';
+import { dropInfectedMoneyFile } from './service/index.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-slips-'));
 let app: TestApp;
@@ -41,7 +41,8 @@ async function aPaidCharter() {
   const paid = await app.postJson(payments, body, ana.headers);
   expect(paid.status).toBe(201);
   const { id } = await paid.json();
-  return { charterId: charter.id, paymentId: String(id), files: `${payments}/${id}/files` };
+  const files = `/api/admin/charters/${charter.id}/money/files`;
+  return { charterId: charter.id, paymentId: String(id), files, slips: `${files}?payment=${id}` };
 }
 
 function send(address: string, content: Buffer | string, by: SignedInActor | undefined = ana, key?: string) {
@@ -71,10 +72,10 @@ const statusOf = async (address: string, by?: SignedInActor, method = 'GET') =>
   (await app.request(address, { method, headers: by?.headers ?? {} })).status;
 
 test('a slip lies beside its payment, and comes back as it was inspected', async () => {
-  const { charterId, files } = await aPaidCharter();
+  const { charterId, files, slips } = await aPaidCharter();
   const pdf = aPdf();
-  const id = await add(files, pdf);
-  const photo = await add(files, await aPhotograph());
+  const id = await add(slips, pdf);
+  const photo = await add(slips, await aPhotograph());
   expect(await filesOf(charterId)).toMatchObject([
     { id, contentType: 'application/pdf', by: ana.username },
     { id: photo, contentType: 'image/jpeg' },
@@ -101,7 +102,11 @@ test('whoever works in Spanish is answered in it, once a payment is recorded, ha
   const body = { cents: 4_000, method: 'cash', receivedOn: '2026-01-05', reference: '' };
   const recorded = await (await app.postJson(payments, body, spanish.headers)).json();
   expect(recorded.message).toMatch(/^El pago está registrado como recibo \d+\.$/);
-  const kept = await send(`${payments}/${recorded.id}/files`, aPdf(), spanish);
+  const kept = await send(
+    `/api/admin/charters/${charterId}/money/files?payment=${recorded.id}`,
+    aPdf(),
+    spanish,
+  );
   expect((await kept.json()).message).toMatch(/^El archivo queda guardado con el recibo \d+\.$/);
   const reason = { reason: 'Otro chárter' };
   const reversed = await app.postJson(`${payments}/${recorded.id}/reversal`, reason, spanish.headers);
@@ -109,39 +114,39 @@ test('whoever works in Spanish is answered in it, once a payment is recorded, ha
 });
 
 test('what is no page or photograph is refused, and so is a sixth file', async () => {
-  const { charterId, files } = await aPaidCharter();
+  const { charterId, slips } = await aPaidCharter();
   for (const [content, status] of [
     ['<svg onload="alert(1)">', 415],
     [Buffer.concat([aPdf(), Buffer.alloc(10 * 1024 * 1024)]), 413],
     [aPdf({ catalogue: '/OpenAction << /S /JavaScript >>' }), 422],
   ] as const)
-    expect((await send(files, content)).status).toBe(status);
+    expect((await send(slips, content)).status).toBe(status);
   expect(await filesOf(charterId)).toEqual([]);
-  for (let count = 0; count < 5; count += 1) await add(files);
-  const sixth = await send(files, aPdf());
+  for (let count = 0; count < 5; count += 1) await add(slips);
+  const sixth = await send(slips, aPdf());
   expect([sixth.status, (await sixth.json()).code]).toEqual([409, 'payment-files-full']);
 });
 
 test('the fifth file is answered as before when it is sent again, and is there once', async () => {
-  const { charterId, files } = await aPaidCharter();
-  for (let count = 0; count < 4; count += 1) await add(files);
+  const { charterId, slips } = await aPaidCharter();
+  for (let count = 0; count < 4; count += 1) await add(slips);
   const [pdf, key] = [aPdf(), randomUUID()];
-  const first = await send(files, pdf, ana, key);
-  const again = await send(files, pdf, ana, key);
+  const first = await send(slips, pdf, ana, key);
+  const again = await send(slips, pdf, ana, key);
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(await again.json()).toEqual(await first.json());
   expect(await filesOf(charterId)).toHaveLength(5);
-  expect((await send(files, pdf, ana, randomUUID())).status).toBe(409);
+  expect((await send(slips, pdf, ana, randomUUID())).status).toBe(409);
 });
 
 test('none is put beside a payment whose client is forgotten, or is being forgotten', async () => {
   const { db } = app.database;
-  const { charterId, files } = await aPaidCharter();
+  const { charterId, slips } = await aPaidCharter();
   const charter = await findCharter(db, charterId);
   if (!charter) throw new Error('no charter');
   const late = await db.transaction(async (tx) => {
     expect((await releaseCharters({ ...app.deps, db: tx }, [charter], 'Asked for it')).ok).toBe(true);
-    const sent = send(files, aPdf());
+    const sent = send(slips, aPdf());
     // The upload starts before the erasure is committed, and waits for the lock on the charter's money.
     const waiting = sql`select from pg_locks join pg_database d on d.oid = database
       where d.datname = current_database() and locktype = 'advisory' and not granted`;
@@ -150,15 +155,15 @@ test('none is put beside a payment whose client is forgotten, or is being forgot
   });
   const during = await late.sent;
   expect([during.status, (await during.json()).code]).toEqual([409, 'client-forgotten']);
-  const after = await send(files, aPdf());
+  const after = await send(slips, aPdf());
   expect([after.status, (await after.json()).code]).toEqual([409, 'client-forgotten']);
   expect(await filesOf(charterId)).toEqual([]);
 });
 
 test('is for staff of the charters alone; who may record payments adds and takes off', async () => {
-  const { charterId, files } = await aPaidCharter();
+  const { charterId, files, slips } = await aPaidCharter();
   const other = await aPaidCharter();
-  const id = await add(files);
+  const id = await add(slips);
   const [reader, writer, client] = [
     await desk('read-only'),
     await desk('content'),
@@ -168,7 +173,7 @@ test('is for staff of the charters alone; who may record payments adds and takes
   for (const by of [writer, client]) expect(await statusOf(`${files}/${id}`, by)).toBe(403);
   expect(await statusOf(`${files}/${id}`)).toBe(401);
   for (const by of [reader, writer, client]) {
-    expect((await send(files, aPdf(), by)).status).toBe(403);
+    expect((await send(slips, aPdf(), by)).status).toBe(403);
     expect(await statusOf(`${files}/${id}`, by, 'DELETE')).toBe(403);
   }
   // A file is not found through another payment, charter or id.
@@ -177,14 +182,13 @@ test('is for staff of the charters alone; who may record payments adds and takes
     `${other.files}/${id}`,
     `${files}/${none}`,
     `${files}/nothing`,
-    `/api/admin/charters/${none}/money/payments/${none}/files/${id}`,
+    `/api/admin/charters/${none}/money/files/${id}`,
   ]) {
     expect(await statusOf(address, ana), address).toBe(404);
     expect(await statusOf(address, ana, 'DELETE'), address).toBe(404);
   }
-  expect((await send(`/api/admin/charters/${charterId}/money/payments/${none}/files`, aPdf())).status).toBe(
-    404,
-  );
+  for (const payment of [none, '', other.paymentId])
+    expect((await send(`${files}?payment=${payment}`, aPdf())).status, payment).toBe(404);
   expect(await statusOf(`${files}/${id}`, ana, 'DELETE')).toBe(200);
   expect(await filesOf(charterId)).toEqual([]);
   expect(await statusOf(`${files}/${id}`, ana)).toBe(404);
@@ -192,8 +196,8 @@ test('is for staff of the charters alone; who may record payments adds and takes
 
 test('goes with the charter’s client, and when the scanner refuses it; the payment stays', async () => {
   const { db } = app.database;
-  const { charterId, paymentId, files } = await aPaidCharter();
-  await add(files);
+  const { charterId, paymentId, slips } = await aPaidCharter();
+  await add(slips);
   const { rows } = await db.execute<{ file_id: string }>(
     sql`select file_id from money_payment_files where payment_id = ${paymentId}`,
   );
@@ -210,10 +214,10 @@ test('goes with the charter’s client, and when the scanner refuses it; the pay
   expect(await answer.json()).toMatchObject({ paidCents: 5_000 });
 
   const infected = await aPaidCharter();
-  await add(infected.files);
+  await add(infected.slips);
   const found = await db.execute<{ file_id: string }>(
     sql`select file_id from money_payment_files where payment_id = ${infected.paymentId}`,
   );
-  await dropInfectedPaymentFile(app.deps, found.rows[0]?.file_id ?? '');
+  await dropInfectedMoneyFile(app.deps, found.rows[0]?.file_id ?? '');
   expect(await filesOf(infected.charterId)).toEqual([]);
 });

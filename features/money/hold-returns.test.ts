@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import type { TestCard } from '#platform/payments/practice/books.ts';
 import { CardsAway } from '#platform/payments/provider.ts';
+import { countPages } from '#platform/pdf/press.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
+import { askPoppler } from '#tests/support/poppler.ts';
 import { createPractice, type Practice } from '#tests/support/practice.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
 import { exportHolds, readCardTroubles, sweepCards } from './service/index.ts';
@@ -48,25 +52,49 @@ async function aCharterWithHold() {
     (await (await app.request(base, { headers })).json()) as StaffMoneyAnswer & {
       hold: NonNullable<StaffMoneyAnswer['hold']>;
     };
+  const authorize = async (card: TestCard = '4242424242424242') => {
+    const { url } = (await (await app.postJson(`${link}/hold/checkout`, {})).json()) as { url: string };
+    books.pay(url.split('/').at(-1) ?? '', card);
+    await sweep();
+  };
+  const capture = async () => {
+    expect((await press('/capture', { cents: HOLD, reason: 'A torn sunbed' })).status).toBe(200);
+    await sweep();
+  };
+  const clientHold = async () =>
+    ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money.hold;
   return {
     id,
+    link,
+    base,
+    headers,
+    clientHold,
+    get: (path: string, headers = {}) => app.request(path, { headers }),
     press,
+    /** Keeps a photograph or PDF of the damage. */
+    keep: (file: Buffer<ArrayBuffer>, key: string = randomUUID()) => {
+      const body = new FormData();
+      body.append('file', new Blob([file]), 'damage');
+      return app.request(`${base}/files`, {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': key },
+        body,
+      });
+    },
     staffReads,
-    clientReads: async () =>
-      ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money.hold?.sentence,
+    clientReads: async () => (await clientHold())?.sentence,
     giveBack: (cents: number, method: string, key?: string) =>
       press('/returns', { cents, method, reason: 'The sunbed was mended for less' }, key),
     moveByAWeek: async () => {
       const to = { startDate: addDays(startOn, 7), duration: 'afternoon' };
       expect((await app.postJson(`/api/admin/charters/${id}/move`, to, headers)).status).toBe(200);
     },
+    authorize,
+    capture,
     /** The client authorizes the hold with this card, and staff capture all of it. */
-    captureByCard: async (card: TestCard = '4242424242424242') => {
-      const { url } = (await (await app.postJson(`${link}/hold/checkout`, {})).json()) as { url: string };
-      books.pay(url.split('/').at(-1) ?? '', card);
-      await sweep();
-      expect((await press('/capture', { cents: HOLD, reason: 'A torn sunbed' })).status).toBe(200);
-      await sweep();
+    captureByCard: async (card?: TestCard) => {
+      await authorize(card);
+      await capture();
       expect((await staffReads()).hold).toMatchObject({ state: 'captured', leftCents: HOLD });
     },
     mails: async (cause: string) => {
@@ -273,3 +301,70 @@ test.each(['cash', 'terminal'])(
     });
   },
 );
+
+const pdf = async (answer: Response) => {
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return Buffer.from(await answer.arrayBuffer());
+};
+const textOf = (paper: Buffer) => askPoppler('pdftotext', paper)?.replaceAll(/\s+/g, ' ');
+const picturesOf = (paper: Buffer) => paper.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
+
+test('photographs of the damage are shown to the client once something is kept, and to the bank that disputes it', async () => {
+  const charter = await aCharterWithHold();
+  expect(await (await charter.keep(aPdf())).json()).toMatchObject({ code: 'no-hold' });
+  await charter.authorize();
+  const large = await aPhotograph({ width: 3_000, height: 2_000 });
+  expect((await charter.keep(large)).status).toBe(201);
+  expect((await charter.keep(await aPhotograph({ format: 'png' }))).status).toBe(201);
+  expect((await charter.keep(aPdf())).status).toBe(201);
+  const { files } = (await charter.staffReads()).hold;
+  expect(files.map(({ contentType }) => contentType)).toEqual([
+    'image/jpeg',
+    'image/jpeg',
+    'application/pdf',
+  ]);
+  const stored = await charter.get(`${charter.base}/files/${files[0]?.id}`, charter.headers);
+  expect(await sharp(Buffer.from(await stored.arrayBuffer())).metadata()).toMatchObject({ width: 1_600 });
+  // Nothing was kept yet, so there is nothing to explain to the client.
+  expect((await charter.get(`${charter.link}/damage`)).status).toBe(404);
+  expect((await charter.clientHold())?.hasPaper).toBe(false);
+
+  await charter.capture();
+  expect((await charter.clientHold())?.hasPaper).toBe(true);
+  expect(await charter.mails('money-hold-captured')).toMatchObject([
+    expect.stringContaining('Photographs of the damage as a PDF'),
+  ]);
+  const paper = await pdf(await charter.get(`${charter.link}/damage`));
+  expect(textOf(paper)).toContain('What was kept for damage');
+  expect(textOf(paper)).toContain('A torn sunbed');
+  expect(textOf(paper)).toContain('$2,500');
+  expect([picturesOf(paper), await countPages(paper)]).toEqual([2, 3]);
+
+  practice.books.dispute(practice.books.kept.payments.at(-1)?.id ?? '');
+  await sweep();
+  const [dispute] = (await charter.staffReads()).disputes;
+  const pack = `${charter.base}/disputes/${dispute?.id}`;
+  expect(picturesOf(await pdf(await charter.get(`${pack}/file`, charter.headers)))).toBe(2);
+  const left = { covering: 'Please look.', leftOut: ['damage'] };
+  const kept = await practice.app.request(pack, {
+    method: 'PUT',
+    headers: { ...charter.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(left),
+  });
+  expect(kept.status).toBe(200);
+  expect(picturesOf(await pdf(await charter.get(`${pack}/file`, charter.headers)))).toBe(0);
+});
+
+test('there are ten files about damage at most, sent again there is one, and what nobody could print is refused', async () => {
+  const charter = await aCharterWithHold();
+  await charter.captureByCard();
+  const key = randomUUID();
+  const [first, again] = [await charter.keep(aPdf(), key), await charter.keep(aPdf(), key)];
+  expect(await again.json()).toEqual(await first.json());
+  for (let count = 1; count < 10; count += 1) expect((await charter.keep(aPdf())).status).toBe(201);
+  expect(await (await charter.keep(aPdf())).json()).toMatchObject({ code: 'damage-files-full' });
+  const { files } = (await charter.staffReads()).hold;
+  expect(files).toHaveLength(10);
+  const torn = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF');
+  expect(await (await charter.keep(torn)).json()).toMatchObject({ code: 'file-damaged' });
+});

@@ -1,7 +1,7 @@
 import { browserApi } from '#core/browser-api.ts';
 import type { BankApi } from './api/bank.ts';
 import type { DisputesApi } from './api/disputes.ts';
-import type { PaymentFilesApi } from './api/files.ts';
+import type { MoneyFilesApi } from './api/files.ts';
 import type { HoldsApi } from './api/holds.ts';
 import type { MoneyApi } from './api/index.ts';
 
@@ -14,9 +14,8 @@ export const bank = () => browserApi()<BankApi>().api.admin.money.bank;
 /** The API client for the routes of damage holds. */
 export const holds = () => browserApi()<HoldsApi>().api.admin.charters[':charterId'].money.hold;
 
-/** The API client for the routes of payments' files. */
-export const paymentFiles = () =>
-  browserApi()<PaymentFilesApi>().api.admin.charters[':charterId'].money.payments[':paymentId'].files;
+/** The API client for the routes of files beside payments and damage holds. */
+export const moneyFiles = () => browserApi()<MoneyFilesApi>().api.admin.charters[':charterId'].money.files;
 
 /** The API client for the routes of disputes' answers. */
 export const disputes = () =>

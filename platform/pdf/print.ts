@@ -1,14 +1,7 @@
-import {
-  PDFDocument,
-  PDFHexString,
-  type PDFName,
-  PDFOperator,
-  PDFOperatorNames,
-  type PDFPage,
-  rgb,
-} from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import type { Weight } from './fonts.ts';
+import { type Colour, drawLine, lineWidth, partsOf } from './line.ts';
 import type { Block, Sheet } from './sheet.ts';
 import { type SetText, typesetter, type Word } from './type.ts';
 
@@ -17,6 +10,9 @@ const PAGE = { width: 612, height: 792 } as const;
 const MARGIN = 64;
 const FOOT = 40;
 const WIDTH = PAGE.width - 2 * MARGIN;
+const PICTURE_GAP = 12;
+/** The height of the tallest picture: two and their gaps fill a page. */
+const MOST_OF_PICTURE = (PAGE.height - 2 * MARGIN) / 2 - 2 * PICTURE_GAP;
 /** The left edge of the second column of facts. */
 const COLUMN = 150;
 
@@ -74,7 +70,8 @@ const NUMBERS = Array.from({ length: 400 }, (_, index) => index + 1).join(' ');
 
 /** All texts of a sheet, with their weights. */
 function textsOf({ blocks, foot, pageWords }: Sheet): (readonly [string, Weight])[] {
-  const said = blocks.flatMap((block): (readonly [string, Weight])[] =>
+  const written = blocks.filter((block) => block.kind !== 'picture');
+  const said = written.flatMap((block): (readonly [string, Weight])[] =>
     'rows' in block
       ? block.rows.flatMap(([name, value], index) => {
           const { weight } = rowLook(block, index);
@@ -89,7 +86,10 @@ async function addSheet(document: PDFDocument, sheet: Sheet): Promise<void> {
   document.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
   const setText = await typesetter(document, textsOf(sheet));
   const press = new Press(document, setText);
-  for (const block of sheet.blocks) press.put(block);
+  for (const block of sheet.blocks) {
+    if (block.kind === 'picture') press.show(await document.embedJpg(block.jpeg));
+    else press.put(block);
+  }
   press.number(sheet);
 }
 
@@ -106,7 +106,15 @@ class Press {
     this.#turn();
   }
 
-  put(block: Block): void {
+  /** Places a picture as wide as the text, and two of them on a page. */
+  show(picture: PDFImage): void {
+    const { width, height } = picture.scaleToFit(WIDTH, MOST_OF_PICTURE);
+    this.#need(PICTURE_GAP + height);
+    this.#y -= PICTURE_GAP + height;
+    this.#page.drawImage(picture, { x: MARGIN, y: this.#y, width, height });
+  }
+
+  put(block: Exclude<Block, { kind: 'picture' }>): void {
     if ('rows' in block) {
       this.#rows(block);
       return;
@@ -204,124 +212,4 @@ class Press {
     }
     return lines;
   }
-}
-
-type Colour = ReturnType<typeof rgb>;
-
-/** The gap between words, in thousandths of the font size. */
-const GAP = 240;
-
-const lineWidth = (words: readonly Word[], size: number) =>
-  ((words.reduce((sum, { width }) => sum + width, 0) + Math.max(0, words.length - 1) * GAP) * size) / 1_000;
-
-/** Breaks a word into pieces that fit; a word that fits stays whole. */
-function partsOf(word: Word, most: number): Word[] {
-  if (word.width <= most) return [word];
-  const parts: Word[] = [];
-  for (const run of word.runs) {
-    let glyphs: (typeof run.glyphs)[number][] = [];
-    let width = 0;
-    const close = () => {
-      if (glyphs.length === 0) return;
-      const part = { ...run, glyphs, width };
-      parts.push({ ...word, runs: [part], width, isRightToLeft: run.isRightToLeft });
-      glyphs = [];
-      width = 0;
-    };
-    for (const glyph of run.glyphs) {
-      if (width + glyph.advance > most) close();
-      glyphs.push(glyph);
-      width += glyph.advance;
-    }
-    close();
-  }
-  return parts;
-}
-
-/** The words in the order in which they appear on the line: each stretch of right-to-left words is reversed. */
-function inSight(words: readonly Word[]): Word[] {
-  const seen: Word[] = [];
-  let stretch: Word[] = [];
-  for (const word of words) {
-    if (word.isRightToLeft) stretch.unshift(word);
-    else {
-      seen.push(...stretch, word);
-      stretch = [];
-    }
-  }
-  return [...seen, ...stretch];
-}
-
-const operator = (name: PDFOperatorNames, ...values: (string | PDFName)[]) =>
-  PDFOperator.of(name, values as Parameters<typeof PDFOperator.of>[1]);
-
-const figure = (value: number) => String(Math.round(value * 1_000) / 1_000);
-
-function drawLine(
-  page: PDFPage,
-  words: readonly Word[],
-  { x, y, size, colour }: { x: number; y: number; size: number; colour: Colour },
-): void {
-  const { red, green, blue } = colour as unknown as Record<'red' | 'green' | 'blue', number>;
-  page.pushOperators(
-    operator(PDFOperatorNames.NonStrokingColorRgb, figure(red), figure(green), figure(blue)),
-  );
-  let at = x;
-  const seen = inSight(words);
-  for (const [index, word] of seen.entries()) {
-    const isLast = index === seen.length - 1;
-    for (const run of word.runs) {
-      // If the run has its text beside the glyphs, add the space to that text: readers do not always take a gap for a space.
-      const endsWithSpace = !isLast && run === word.runs.at(-1) && Boolean(run.says);
-      drawRun(page, endsWithSpace ? { ...run, says: `${run.says} ` } : run, at, y, size);
-      at += (run.width * size) / 1_000;
-    }
-    if (!isLast && !word.runs.at(-1)?.says) drawRun(page, word.space, at, y, size);
-    at += (GAP * size) / 1_000;
-  }
-}
-
-function drawRun(page: PDFPage, run: Word['runs'][number], x: number, y: number, size: number): void {
-  const font = page.node.newFontDictionary(run.face.embedded.name, run.face.embedded.ref);
-  const { says, letters } = run;
-  if (says !== undefined) {
-    const actual = `<</ActualText ${PDFHexString.fromText(says)}>>`;
-    page.pushOperators(operator(PDFOperatorNames.BeginMarkedContentSequence, '/Span', actual));
-  }
-  page.pushOperators(
-    operator(PDFOperatorNames.BeginText),
-    operator(PDFOperatorNames.SetFontAndSize, font, figure(size)),
-  );
-  let at = x;
-  for (const { code, advance, dx, dy } of run.glyphs) {
-    page.pushOperators(...glyphAt(code, at + (dx * size) / 1_000, y + (dy * size) / 1_000));
-    at += (advance * size) / 1_000;
-  }
-  if (says !== undefined) page.pushOperators(operator(PDFOperatorNames.EndMarkedContent));
-  if (letters.length > 0) page.pushOperators(...unseen(run, x, y, size));
-  page.pushOperators(operator(PDFOperatorNames.EndText));
-}
-
-const glyphAt = (code: number, x: number, y: number) => [
-  operator(PDFOperatorNames.SetTextMatrix, '1', '0', '0', '1', figure(x), figure(y)),
-  operator(PDFOperatorNames.ShowText, `<${code.toString(16).padStart(4, '0')}>`),
-];
-
-/**
- * Repeats right-to-left text as invisible letters, each in its place. The visible glyphs may be parts or combinations of
- * letters, and readers reverse the order of what they find by themselves.
- */
-function* unseen({ letters, width }: Word['runs'][number], x: number, y: number, size: number) {
-  const slot = (width * size) / 1_000 / letters.length;
-  yield operator(PDFOperatorNames.SetTextRenderingMode, '3');
-  for (const [index, { code, advance }] of letters.entries()) {
-    // Stretch each letter to its place, so that no gap is taken for a space.
-    yield operator(
-      PDFOperatorNames.SetTextHorizontalScaling,
-      figure((slot / ((advance * size) / 1_000)) * 100),
-    );
-    yield* glyphAt(code, x + slot * (letters.length - 1 - index), y);
-  }
-  yield operator(PDFOperatorNames.SetTextHorizontalScaling, '100');
-  yield operator(PDFOperatorNames.SetTextRenderingMode, '0');
 }

@@ -6,7 +6,8 @@ export type Block =
   /** Names with amounts, aligned at the right; the last row is the sum. */
   | { readonly kind: 'amounts'; readonly rows: readonly (readonly [string, string])[] }
   /** Text to compare letter by letter: a hash, an address. */
-  | { readonly kind: 'code'; readonly text: string };
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'picture'; readonly jpeg: Uint8Array };
 
 export type Sheet = {
   /** The title of the file, as PDF readers show it. */

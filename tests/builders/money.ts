@@ -4,7 +4,7 @@ import {
   moneyDisputeAnswers,
   moneyDisputePacks,
   moneyDisputes,
-  moneyPaymentFiles,
+  moneyFiles,
   moneyPayments,
 } from '#features/money/tables/index.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -26,7 +26,7 @@ export async function plantMoney(db: Database, word: string, at: Date, charterId
     recordedBy: 'keeper',
     recordedAt: at,
   });
-  await db.insert(moneyPaymentFiles).values({
+  await db.insert(moneyFiles).values({
     id: randomUUID(),
     paymentId,
     fileId: randomUUID(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { charterRequests } from '#features/charters/tables.ts';
+import { aPhotograph } from '#tests/builders/files.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { accept, payBy, test } from './support/practice-site.ts';
@@ -55,6 +56,11 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await payments.getByRole('button', { name: 'Release by itself', exact: true }).click();
   await expect(payments).not.toContainText('Stays until you decide');
 
+  await payments
+    .getByLabel('Photographs or an estimate of the damage: PDF, JPG or PNG, 10 MB')
+    .setInputFiles({ name: 'cushion.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph() });
+  await expect(payments.getByRole('link', { name: 'Photo 1 of the damage' })).toBeVisible();
+
   await payments.getByRole('button', { name: 'Capture', exact: true }).click();
   const capture = payments.getByRole('form', { name: 'Capture of the damage hold' });
   await expect(capture.getByRole('heading', { name: 'Capture of the damage hold' })).toBeVisible();
@@ -80,6 +86,11 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await page.goto(`/trip/${charter.token}`);
   await expect(ownPayments(page)).toContainText('$400 of it was kept for damage');
   await expect(ownPayments(page)).toContainText('Kept for: A torn cushion');
+  const paper = ownPayments(page).getByRole('link', { name: 'Photographs of the damage (PDF)' });
+  const address = await paper.getAttribute('href');
+  expect(mail.text).toMatch(/\/api\/charter-links\/[\w-]+\/damage\b/);
+  const answer = await page.request.get(`${address}`);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   // The cushion was mended for less.
   await page.goto(`/admin/bookings?open=${charter.id}`);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema/index.ts';
-import { answerRefusal, answerResult } from '#platform/http/answers.ts';
+import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
 import { acceptBody, cancelBody, changedAnswer, clientCharterAnswer } from '../schema/index.ts';
 import {
   acceptQuote,
   cancelByLink,
+  damageByLink,
   fileLinkedCharter,
   letGoOfCardByLink,
   lookAgainByLink,
@@ -47,6 +48,16 @@ const getReceipt = defineRoute({
   description: 'In the language of the request, with the account as it stands now.',
   request: { params: params.extend({ paymentId: z.string().max(60) }) },
   responses: { 200: pdfFile('The receipt') },
+});
+
+const getDamage = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/charter-links/{token}/damage',
+  summary: 'What was kept of the damage hold, and why',
+  description: 'With its photographs and estimates; only where there are any.',
+  request: { params },
+  responses: { 200: pdfFile('What was kept') },
 });
 
 const postAccept = defineRoute({
@@ -123,6 +134,10 @@ export function linksApi(deps: ChartersDeps) {
       const { token, paymentId } = c.req.valid('param');
       const receipt = await receiptByLink(deps, token, paymentId);
       return receipt.ok ? receiptAnswer(c, receipt.value) : answerRefusal(c, receipt);
+    })
+    .openapi(getDamage, async (c) => {
+      const paper = await damageByLink(deps, c.req.valid('param').token);
+      return paper.ok ? answerPdf(c, paper.value, 'damage') : answerRefusal(c, paper);
     })
     .openapi(postAccept, async (c) => {
       const from = {

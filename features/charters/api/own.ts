@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
 import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema/index.ts';
-import { answerRefusal, answerResult } from '#platform/http/answers.ts';
+import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
 import {
   cancelBody,
@@ -13,6 +13,7 @@ import {
 } from '../schema/index.ts';
 import {
   cancelFromAccount,
+  damageFromAccount,
   fileOwnCharter,
   letGoOfCardFromAccount,
   listOwnCharters,
@@ -82,6 +83,15 @@ const getOwnReceipt = defineRoute({
   responses: { 200: pdfFile('The receipt') },
 });
 
+const getOwnDamage = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/profile/requests/{charterId}/damage',
+  summary: 'What was kept of the damage hold of one’s own charter, and why',
+  request: { params },
+  responses: { 200: pdfFile('What was kept') },
+});
+
 const postOwnCancel = defineRoute({
   ...shared,
   method: 'post',
@@ -137,6 +147,11 @@ export function ownChartersApi(deps: ChartersDeps) {
       const { charterId, paymentId } = c.req.valid('param');
       const receipt = await receiptFromAccount(deps, c.get('actor').accountId, charterId, paymentId);
       return receipt.ok ? receiptAnswer(c, receipt.value) : answerRefusal(c, receipt);
+    })
+    .openapi(getOwnDamage, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const paper = await damageFromAccount(deps, c.get('actor').accountId, charterId);
+      return paper.ok ? answerPdf(c, paper.value, 'damage') : answerRefusal(c, paper);
     })
     .openapi(postOwnCancel, async (c) => {
       const { charterId } = c.req.valid('param');

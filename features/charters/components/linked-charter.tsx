@@ -25,7 +25,7 @@ import { signingByLink, toSignQuery } from '../queries/agreements.ts';
 import {
   letGoOfCard,
   linkedCharterQuery,
-  linkedReceiptAddress,
+  linkedPapersAddress,
   startHold,
   startPayment,
 } from '../queries/booking.ts';
@@ -129,7 +129,7 @@ export function LinkedCharter({
       {status === 'confirmed' && <BeforeYouSail charter={charter} agreement={papers?.[0]} steps={steps} />}
       {guests}
       {toSign && papers && <AgreementSection {...toSign} agreements={papers} calls={signingByLink(token)} />}
-      {money && <MoneySection money={money} receiptUrl={(id) => linkedReceiptAddress(token, id)} />}
+      {money && <MoneySection money={money} papersUrl={linkedPapersAddress(token)} />}
       <Money charter={charter} />
       {isTooLate && <p className="mt-10">{words.quoteDayPassed}</p>}
       {status === 'quoted' && !isTooLate && quote && (

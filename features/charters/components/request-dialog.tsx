@@ -27,7 +27,7 @@ import {
   letGoOfOwnCard,
   OWN_REQUESTS,
   ownRequestQuery,
-  receiptAddress,
+  papersAddress,
   startOwnHold,
   startOwnPayment,
 } from '../queries/own.ts';
@@ -147,11 +147,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         />
       )}
       {charter.money && (
-        <MoneySection
-          money={charter.money}
-          receiptUrl={(paymentId) => receiptAddress(charter.id, paymentId)}
-          level={3}
-        />
+        <MoneySection money={charter.money} papersUrl={papersAddress(charter.id)} level={3} />
       )}
       <section aria-labelledby="request-history">
         <h3 id="request-history">{words.whatHasHappened}</h3>

@@ -30,7 +30,12 @@ function Sums({ money }: { money: MoneyAnswer }) {
 }
 
 /** "Payment received", the receipt; or "Your money is on its way back". */
-export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer | null) {
+export function moneyNewsMail(
+  told: Told,
+  news: MoneyNews,
+  money: MoneyAnswer | null,
+  hasDamageFiles = false,
+) {
   const amount = formatCents(news.cents);
   if (news.kind === 'received') {
     return letter(
@@ -52,7 +57,7 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer | 
       </>,
     );
   }
-  if (news.kind !== 'sent-back') return holdNewsMail(told, news);
+  if (news.kind !== 'sent-back') return holdNewsMail(told, news, hasDamageFiles);
   const way = words.wayBack(news.way);
   return letter(
     told,
@@ -81,7 +86,7 @@ function wordsOf(news: HoldNews) {
 }
 
 /** The mail about a damage hold, or about a kept card that could not be charged, with a button to the charter's page. */
-function holdNewsMail(told: Told, news: HoldNews) {
+function holdNewsMail(told: Told, news: HoldNews, hasDamageFiles: boolean) {
   const amount = formatCents(news.cents);
   const of = wordsOf(news);
   return letter(
@@ -96,6 +101,11 @@ function holdNewsMail(told: Told, news: HoldNews) {
             { label: words.keptFor, value: news.reason },
           ]}
         />
+      )}
+      {news.kind === 'hold-captured' && hasDamageFiles && (
+        <MailText>
+          <MailLink href={`${told.files}/damage`}>{words.damageFile}</MailLink>
+        </MailText>
       )}
       {news.kind === 'hold-given-back' && (
         <MailFacts

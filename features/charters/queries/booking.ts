@@ -38,9 +38,8 @@ export const linkedCharterQuery = (token: string, api?: ApiClient) => ({
   ...CAME_WITH_PAGE,
 });
 
-/** The address of the receipt of a payment for the charter of a mailed link. */
-export const linkedReceiptAddress = (token: string, paymentId: string) =>
-  `/api/charter-links/${encodeURIComponent(token)}/receipts/${paymentId}`;
+/** The address below which the papers of a mailed link's charter are. */
+export const linkedPapersAddress = (token: string) => `/api/charter-links/${encodeURIComponent(token)}`;
 
 /** Accepts the quote of a mailed link. */
 export const sendAcceptance = (token: string, json: AcceptInput) =>

@@ -25,10 +25,8 @@ export function calendarFileAddress(charterId: string): string {
   return `/api/profile/requests/${encodeURIComponent(charterId)}/calendar-file`;
 }
 
-/** The address of the receipt of a payment for an own request. */
-export function receiptAddress(charterId: string, paymentId: string): string {
-  return `/api/profile/requests/${encodeURIComponent(charterId)}/receipts/${paymentId}`;
-}
+/** The address below which the papers of an own request are. */
+export const papersAddress = (charterId: string) => `/api/profile/requests/${encodeURIComponent(charterId)}`;
 
 /** Cancels an own request. */
 export const cancelOwnRequest = (charterId: string, refundPercent: number | undefined) =>

@@ -10,6 +10,7 @@ import {
   glanceAtHold,
   letGoOfCard,
   type MoneyAccount,
+  printDamage,
   printReceipt,
   readAccount,
   readCardView,
@@ -178,6 +179,10 @@ export async function letGoOfCardByLink(deps: Deps, token: string) {
 export const printOwnReceipt = (deps: Deps, charter: Charter, paymentId: string) =>
   printReceipt({ ...deps, charters: billing }, charter.id, paymentId);
 
+/** The paper about what was kept for damage on the client's own charter; refused like `printDamage`. */
+export const printOwnDamage = (deps: Deps, charter: Charter) =>
+  printDamage({ ...deps, charters: billing }, charter.id);
+
 /** What the query of our page says when the client returns from paying, or from authorizing the damage hold. */
 const PAID = 'paid';
 const HELD = 'held';
@@ -192,6 +197,12 @@ export async function payByLink(deps: Deps, token: string, wish: CardWish = {}) 
 export async function receiptByLink(deps: Deps, token: string, paymentId: string) {
   const found = await followLink(deps, token);
   return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
+}
+
+/** Like printOwnDamage, by a mailed link; also refused with `link-not-found`. */
+export async function damageByLink(deps: Deps, token: string) {
+  const found = await followLink(deps, token);
+  return found.ok ? printOwnDamage(deps, found.value) : found;
 }
 
 /** Asks the card company about the payment or hold from which the client has just returned; refused with `link-not-found`. */

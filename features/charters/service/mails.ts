@@ -6,7 +6,7 @@ import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
-import { type MoneyNews, readAccount } from '#features/money/service/index.ts';
+import { hasDamageFiles, type MoneyNews, readAccount } from '#features/money/service/index.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.ts';
@@ -146,7 +146,8 @@ export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
   mailClient(deps, charter, `money-${news.kind}:${news.id}`, async (told, { money: rules }) => {
     // For a cancelled charter nothing is owed, but its damage hold may still end: `money` can be null here.
     const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
-    return moneyNewsMail(told, news, money);
+    const isOfDamage = news.kind === 'hold-captured';
+    return moneyNewsMail(told, news, money, isOfDamage && (await hasDamageFiles(deps, charter.id)));
   });
 
 /** Queues the mail about a payment that is due or late. */

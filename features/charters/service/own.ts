@@ -4,7 +4,7 @@ import {
   exportHolds,
   listBankWords,
   listCardConsents,
-  listPaymentFiles,
+  listMoneyFiles,
   type MoneyAccount,
 } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -17,6 +17,7 @@ import {
   describeForClient,
   letGoOfOwnCard,
   payOwnCharter,
+  printOwnDamage,
   printOwnReceipt,
 } from './client.ts';
 import { makeLink } from './links.ts';
@@ -64,7 +65,7 @@ export async function exportCharters(
   const exported = [];
   const ids = charters.map(({ id }) => id);
   const bankLines = await listBankWords(deps, ids);
-  const files = await listPaymentFiles(deps, ids);
+  const files = await listMoneyFiles(deps, ids);
   const consents = await listCardConsents(deps, ids);
   const holds = await exportHolds(deps, ids);
   for (const charter of charters) {
@@ -75,7 +76,7 @@ export async function exportCharters(
       history: history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
       quote,
       money: exportMoney(money),
-      paymentFiles: files.flatMap(({ charterId, ...file }) => (charterId === charter.id ? [file] : [])),
+      files: files.flatMap(({ charterId, ...file }) => (charterId === charter.id ? [file] : [])),
       holds: holds.flatMap(({ charterId, ...hold }) => (charterId === charter.id ? [hold] : [])),
       cardConsents: consents.flatMap(({ charterId, ...one }) => (charterId === charter.id ? [one] : [])),
       bankLines: bankLines.flatMap(({ charterId, ...line }) => (charterId === charter.id ? [line] : [])),
@@ -132,4 +133,10 @@ export async function letGoOfCardFromAccount(deps: Deps, accountId: string, id: 
 export async function receiptFromAccount(deps: Deps, accountId: string, id: string, paymentId: string) {
   const found = await findOwn(deps, accountId, id);
   return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
+}
+
+/** What was kept for damage on one of an account's own charters; refused with `charter-not-found`, or like `printDamage`. */
+export async function damageFromAccount(deps: Deps, accountId: string, id: string) {
+  const found = await findOwn(deps, accountId, id);
+  return found.ok ? printOwnDamage(deps, found.value) : found;
 }

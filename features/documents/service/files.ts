@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { ok, refused } from '#core/result.ts';
+import { ok, type Result, refused } from '#core/result.ts';
 import { takeTurns } from '#core/turns.ts';
 import type { Deps } from '#platform/deps.ts';
 import { FILE_KINDS } from '../domain/index.ts';
@@ -45,14 +45,21 @@ const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
  * Inspects a received file and writes it to the store, sealed with a key of its own. Nothing refers to it yet: if `keepFile`
  * does not follow within minutes, the sweep erases it. The received copy (`SetAside`) is discarded in any case.
  *
- * Refused like `cleanFile`. Throws `TooBusy` if too many files wait, and `StoreTrouble` if the store fails.
+ * Refused like `cleanFile`, or like `remake`. Throws `TooBusy` if too many files wait, and `StoreTrouble` if the store fails.
+ *
+ * @param remake makes what is stored of the inspected file
  */
-export async function writeFile(deps: FileDeps, received: SetAside) {
+export async function writeFile<Refusal extends string = never>(
+  deps: FileDeps,
+  received: SetAside,
+  remake: (file: CleanFile) => Promise<Result<CleanFile, Refusal>> = async (file) => ok(file),
+) {
   try {
     return await inTurn(async () => {
       const cleaned = await cleanFile(received.read);
       if (!cleaned.ok) return cleaned;
-      return ok(await put(deps, cleaned.value, deps.config.clamdUrl ? 'waiting' : 'none'));
+      const made = await remake(cleaned.value);
+      return made.ok ? ok(await put(deps, made.value, deps.config.clamdUrl ? 'waiting' : 'none')) : made;
     });
   } finally {
     await received.discard();

@@ -1,3 +1,4 @@
+export type { CleanFile } from './clean.ts';
 export {
   doomFiles,
   eraseFile,

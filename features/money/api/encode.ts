@@ -23,6 +23,7 @@ import {
   returnsMoney,
   TOLD_METHODS,
 } from '../domain/index.ts';
+import type { MoneyFileAnswer } from '../schema/files.ts';
 import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema/index.ts';
 import type { CardView, Doer, HoldNow, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
 import { words } from '../words/index.ts';
@@ -105,6 +106,7 @@ const encodeHold = (hold: HoldNow | null): MoneyAnswer['hold'] =>
     sentence: [holdWords(hold), ...returnedWords(hold)].join('. '),
     capturedCents: hold.last?.capturedCents ?? 0,
     capturedFor: hold.view === 'captured' ? (hold.last?.orderReason ?? '') : '',
+    hasPaper: hold.view === 'captured' && hold.files.length > 0,
     canAuthorize: hold.canAuthorize,
   };
 
@@ -125,10 +127,21 @@ function holdActs({ last, dueAt, view, leftCents }: HoldNow, hasCard: boolean): 
   return ['release', 'capture', last.keptBy ? 'unkeep' : 'keep'];
 }
 
-function encodeStaffHold(hold: HoldNow | null, { isTaken, kept }: CardView): StaffMoneyAnswer['hold'] {
+const encodeFile = ({ id, contentType, addedBy, addedAt }: HoldNow['files'][number]): MoneyFileAnswer => ({
+  id,
+  contentType,
+  by: addedBy,
+  at: addedAt.toISOString(),
+});
+
+function encodeStaffHold(
+  hold: HoldNow | null,
+  { isTaken, kept }: CardView,
+  isNamed: boolean,
+): StaffMoneyAnswer['hold'] {
   const said = encodeHold(hold);
   if (!hold || !said) return null;
-  const { last, returns, leftCents } = hold;
+  const { last, returns, leftCents, files } = hold;
   const isOnCard = isTaken && last !== null && isByProvider(last.way);
   return {
     ...said,
@@ -152,6 +165,8 @@ function encodeStaffHold(hold: HoldNow | null, { isTaken, kept }: CardView): Sta
       trouble,
       canComeBack: state === 'succeeded' && method !== 'card',
     })),
+    files: files.map(encodeFile),
+    keepsFiles: isNamed && (last?.state === 'held' || last?.state === 'captured'),
     returnMethods: isOnCard ? ['card', ...TOLD_METHODS] : TOLD_METHODS,
     can: holdActs(hold, isTaken && kept?.isForHold === true),
   };
@@ -242,14 +257,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       recordedBy: payment.recordedBy,
       recordedAt: payment.recordedAt.toISOString(),
       leftCents: payment.leftCents,
-      files: files
-        .filter(({ paymentId }) => paymentId === payment.id)
-        .map(({ id, contentType, addedBy, addedAt }) => ({
-          id,
-          contentType,
-          by: addedBy,
-          at: addedAt.toISOString(),
-        })),
+      files: files.filter(({ paymentId }) => paymentId === payment.id).map(encodeFile),
       reversal: payment.reversal && { ...payment.reversal, at: payment.reversal.at.toISOString() },
       canReverse:
         !payment.isReversed &&
@@ -277,7 +285,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
         (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
-    hold: encodeStaffHold(cards.hold, cards),
+    hold: encodeStaffHold(cards.hold, cards, charter.isNamed),
     keptCard: cards.kept,
     card: cardOf(account, cards),
     disputes: disputes.map((dispute) => ({

@@ -13,21 +13,28 @@ import {
   type RoutesOf,
   sentFile,
 } from '#platform/http/route.ts';
-import { moneyChanged, paymentFileKept } from '../schema/index.ts';
+import { moneyFileKept } from '../schema/files.ts';
+import { moneyChanged } from '../schema/index.ts';
 import { words } from '../schema/words/index.ts';
 import {
-  addPaymentFile,
-  findPaymentForFile,
+  addMoneyFile,
+  findPlaceForFile,
+  forPaper,
   type MoneyOfCharters,
-  openPaymentFile,
-  removePaymentFile,
+  openMoneyFile,
+  removeMoneyFile,
 } from '../service/index.ts';
 import { by } from './doer.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
-const params = z.object({ charterId: z.string().max(60), paymentId: z.string().max(60) });
+const params = z.object({ charterId: z.string().max(60) });
 const fileParams = params.extend({ fileId: z.string().max(60) });
-const all = '/api/admin/charters/{charterId}/money/payments/{paymentId}/files';
+const ofPayment = z.object({
+  payment: z.string().max(60).optional().meta({
+    description: 'The payment whose slip or receipt it is; without it, the file is about damage',
+  }),
+});
+const all = '/api/admin/charters/{charterId}/money/files';
 const MOST_BYTES = 10 * 1024 * 1024;
 const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
@@ -35,20 +42,21 @@ const post = defineRoute({
   ...shared,
   method: 'post',
   path: all,
-  summary: 'Keep the photograph or PDF of a slip or receipt beside a payment',
-  description: 'PDF, JPG or PNG by content, 10 MB; five a payment at most.',
+  summary: 'Keep a photograph or PDF beside a payment, or beside the damage hold',
+  description: 'PDF, JPG or PNG by content, 10 MB; five a payment at most, and ten about damage.',
   request: {
     params,
+    query: ofPayment,
     body: formBody(z.object({ file: sentFile })),
   },
-  responses: { 201: jsonAnswer('Kept', paymentFileKept) },
+  responses: { 201: jsonAnswer('Kept', moneyFileKept) },
 });
 
 const get = defineRoute({
   ...shared,
   method: 'get',
   path: `${all}/{fileId}` as const,
-  summary: 'A file beside a payment',
+  summary: 'A file beside a payment or the damage hold',
   description: 'Only what has passed its check; that it was opened is logged.',
   request: { params: fileParams },
   responses: { 200: anyFile('The file, to be saved, that nobody keeps on the way') },
@@ -58,19 +66,19 @@ const remove = defineRoute({
   ...shared,
   method: 'delete',
   path: `${all}/{fileId}` as const,
-  summary: 'Take a file off a payment',
+  summary: 'Take a file off a payment or the damage hold',
   request: { params: fileParams },
   responses: { 200: jsonAnswer('Taken off', moneyChanged) },
 });
 
-/** The routes for the files of recorded payments. */
-export function paymentFilesApi(deps: MoneyOfCharters) {
+/** The routes for the files of recorded payments and of damage. */
+export function moneyFilesApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
   // Do not let the declaration's validator read the body: it would hold the whole file in memory.
   router.use(post.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
-    const [charterId, paymentId] = [c.req.param('charterId') ?? '', c.req.param('paymentId') ?? ''];
-    const may = await findPaymentForFile(deps, charterId, paymentId);
+    const place = { charterId: c.req.param('charterId') ?? '', paymentId: c.req.query('payment') };
+    const may = await findPlaceForFile(deps, place);
     if (!may.ok) return refuse(c, may.reason);
     const received = await receiveUpload(c.req.raw, deps.config, {
       fileField: 'file',
@@ -81,12 +89,12 @@ export function paymentFilesApi(deps: MoneyOfCharters) {
       return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
     }
     const { file } = received.value;
-    const written = await writeFile(deps, file);
+    const written = await writeFile(deps, file, may.value.receipt === null ? forPaper : undefined);
     if (!written.ok) return refuse(c, written.reason);
     try {
-      const told = { digest: deps.vault.sign('payment-file', file.digest) };
+      const told = { payment: place.paymentId, digest: deps.vault.sign('payment-file', file.digest) };
       return await createOnce(c, deps, told, (within) =>
-        addPaymentFile({ ...deps, ...within }, charterId, paymentId, written.value, by(c)),
+        addMoneyFile({ ...deps, ...within }, place, written.value, by(c)),
       );
     } finally {
       // Erases the file only if nothing refers to it: when it is refused, or when an earlier try has stored it.
@@ -96,14 +104,14 @@ export function paymentFilesApi(deps: MoneyOfCharters) {
   return router
     .openapi(post, (c) => refuse(c, 'malformed'))
     .openapi(get, async (c) => {
-      const { charterId, paymentId, fileId } = c.req.valid('param');
-      const found = await openPaymentFile(deps, charterId, paymentId, fileId, by(c));
+      const { charterId, fileId } = c.req.valid('param');
+      const found = await openMoneyFile(deps, charterId, fileId, by(c));
       return found.ok ? answerDownload(c, found.value) : refuse(c, found.reason);
     })
     .openapi(remove, async (c) => {
-      const { charterId, paymentId, fileId } = c.req.valid('param');
-      return answerResult(c, await removePaymentFile(deps, charterId, paymentId, fileId, by(c)));
+      const { charterId, fileId } = c.req.valid('param');
+      return answerResult(c, await removeMoneyFile(deps, charterId, fileId, by(c)));
     });
 }
 
-export type PaymentFilesApi = RoutesOf<typeof paymentFilesApi>;
+export type MoneyFilesApi = RoutesOf<typeof moneyFilesApi>;

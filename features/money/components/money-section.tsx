@@ -30,13 +30,13 @@ function pieceWords({ state, dueAt, cents, paidCents }: MoneyAnswer['pieces'][nu
 
 interface MoneySectionProps {
   money: MoneyAnswer;
-  /** The address of a payment's receipt. */
-  receiptUrl: (paymentId: string) => string;
+  /** The address below which receipts and the paper about damage are. */
+  papersUrl: string;
   level?: 2 | 3;
 }
 
 /** A charter's money for its client: what they owe, paid and got back, and how to pay the rest. */
-export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps) {
+export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
   const next = nextWords(money);
@@ -68,6 +68,11 @@ export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps
                 {words.capturedFor(money.hold.capturedFor)}
               </span>
             )}
+            {money.hold.hasPaper && (
+              <a className="link text-sm" href={`${papersUrl}/damage`} target="_blank" rel="noopener">
+                {words.damageFile}
+              </a>
+            )}
           </span>
           <span className="font-semibold">{formatCents(money.hold.cents)}</span>
         </p>
@@ -94,7 +99,7 @@ export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps
             {money.payments.map(({ id, receiptNumber, receivedOn, method, cents, isReversed }) => (
               <li key={id} className="flex justify-between gap-6 border-b border-line py-2.5">
                 <span>
-                  <a className="link" href={receiptUrl(id)} target="_blank" rel="noopener">
+                  <a className="link" href={`${papersUrl}/receipts/${id}`} target="_blank" rel="noopener">
                     {words.receiptFile(receiptNumber)}
                   </a>
                   <span className="block text-sm text-muted">

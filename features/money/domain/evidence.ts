@@ -110,6 +110,8 @@ export type DamageEvidence = {
   readonly keptCents: Cents;
   readonly keptAt: Date | null;
   readonly reason: string;
+  /** How many photographs and PDFs show the damage. */
+  readonly files: number;
   readonly givenBack: readonly { readonly at: Date; readonly cents: Cents; readonly reason: string }[];
 };
 
@@ -158,6 +160,7 @@ const damageRows = (of: DamageEvidence): Made['rows'] => [
   ...(of.agreed ? [['The client agreed', `${of.agreed.words}\n${when(of.agreed.at)}`] as const] : []),
   ['Kept', `${formatCents(of.keptCents)}${of.keptAt ? `, ${when(of.keptAt)}` : ''}`],
   ['For', of.reason],
+  ...(of.files > 0 ? [['Photographs', 'Shown below; estimates are appended'] as const] : []),
   ...of.givenBack.map(
     ({ at, cents, reason }) => ['Given back', `${formatCents(cents)}, ${when(at)}: ${reason}`] as const,
   ),

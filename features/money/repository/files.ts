@@ -1,37 +1,40 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { moneyPaymentFiles, moneyPayments } from '../tables/index.ts';
+import { moneyFiles, moneyPayments } from '../tables/index.ts';
 
-/** A photo or PDF of a payment. */
-export type PaymentFile = typeof moneyPaymentFiles.$inferSelect;
-
-export async function insertPaymentFile(db: Database, file: PaymentFile): Promise<void> {
-  await db.insert(moneyPaymentFiles).values(file);
+export async function insertMoneyFile(db: Database, file: typeof moneyFiles.$inferInsert): Promise<void> {
+  await db.insert(moneyFiles).values(file);
 }
 
-/** The files of these charters' payments, the oldest first. */
-export async function findPaymentFiles(db: Database, charterIds: readonly string[]) {
+/** The files of these charters' payments and damage, the oldest first. */
+export async function findMoneyFiles(db: Database, charterIds: readonly string[]) {
   if (charterIds.length === 0) return [];
-  const rows = await db
-    .select({ file: moneyPaymentFiles, charterId: moneyPayments.charterId })
-    .from(moneyPaymentFiles)
-    .innerJoin(moneyPayments, eq(moneyPayments.id, moneyPaymentFiles.paymentId))
-    .where(inArray(moneyPayments.charterId, [...charterIds]))
-    .orderBy(asc(moneyPaymentFiles.addedAt), asc(moneyPaymentFiles.id));
-  return rows.map(({ file, charterId }) => ({ ...file, charterId }));
+  const ids = [...charterIds];
+  return db
+    .select({
+      ...getTableColumns(moneyFiles),
+      charterId: sql<string>`coalesce(${moneyFiles.charterId}, ${moneyPayments.charterId})`,
+    })
+    .from(moneyFiles)
+    .leftJoin(moneyPayments, eq(moneyPayments.id, moneyFiles.paymentId))
+    .where(or(inArray(moneyFiles.charterId, ids), inArray(moneyPayments.charterId, ids)))
+    .orderBy(asc(moneyFiles.addedAt), asc(moneyFiles.id));
 }
 
-/** Removes files from their payments; answers their ids in the file store. */
-export async function deletePaymentFiles(db: Database, ids: readonly string[]): Promise<string[]> {
+/** A photo or PDF of a payment, or of damage if it has no payment. */
+export type MoneyFile = Awaited<ReturnType<typeof findMoneyFiles>>[number];
+
+/** Removes files; answers their ids in the file store. */
+export async function deleteMoneyFiles(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const gone = await db
-    .delete(moneyPaymentFiles)
-    .where(inArray(moneyPaymentFiles.id, [...ids]))
-    .returning({ fileId: moneyPaymentFiles.fileId });
+    .delete(moneyFiles)
+    .where(inArray(moneyFiles.id, [...ids]))
+    .returning({ fileId: moneyFiles.fileId });
   return gone.map(({ fileId }) => fileId);
 }
 
-/** Removes a file of the file store from its payment, if it belongs to one. */
-export async function deletePaymentFileOf(db: Database, fileId: string): Promise<void> {
-  await db.delete(moneyPaymentFiles).where(eq(moneyPaymentFiles.fileId, fileId));
+/** Removes a file of the file store from what it belongs to, if it belongs to money. */
+export async function deleteStoredMoneyFile(db: Database, fileId: string): Promise<void> {
+  await db.delete(moneyFiles).where(eq(moneyFiles.fileId, fileId));
 }

@@ -16,6 +16,7 @@ import {
   type RefundStep,
   TOLD_METHODS,
 } from '../domain/index.ts';
+import { moneyFile } from './files.ts';
 import { amount, amountOrNothing, howPaid, howTaken } from './typed.ts';
 
 export const at = z.iso.datetime();
@@ -85,6 +86,7 @@ const hold = z.object({
   capturedFor: z
     .string()
     .meta({ description: 'For which damage, as staff wrote it; empty while none was kept' }),
+  hasPaper: z.boolean().meta({ description: 'Whether the damage has photographs, which its paper shows' }),
   canAuthorize: z.boolean().meta({ description: 'Whether its client can authorize it on a page now' }),
 });
 
@@ -119,16 +121,14 @@ export const staffMoneyAnswer = moneyAnswer
     stage: z.enum(['agreed', 'earned', 'cancelled']),
     keepsFiles: z
       .boolean()
-      .meta({ description: 'Whether files are kept with its payments: not once its client is forgotten' }),
+      .meta({ description: 'Whether files are kept with it: not once its client is forgotten' }),
     payments: z.array(
       payment.extend({
         reference: z.string(),
         recordedBy: z.string(),
         recordedAt: at,
         leftCents: cents.meta({ description: 'What of it could still go back' }),
-        files: z
-          .array(z.object({ id: z.uuid(), contentType: z.string(), by: z.string(), at }))
-          .meta({ description: 'Photographs and PDFs of its slip or receipt' }),
+        files: z.array(moneyFile).meta({ description: 'Photographs and PDFs of its slip or receipt' }),
         reversal: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
         canReverse: z
           .boolean()
@@ -193,6 +193,8 @@ export const staffMoneyAnswer = moneyAnswer
             }),
           )
           .meta({ description: 'What goes back to the client of what was kept' }),
+        files: z.array(moneyFile).meta({ description: 'Photographs and PDFs of the damage' }),
+        keepsFiles: z.boolean().meta({ description: 'Whether more of them are kept now' }),
         returnMethods: z.array(z.enum(METHOD_NAMES)).meta({ description: 'The ways by which it can go' }),
         can: z.array(z.enum(HOLD_ACTS)).meta({ description: 'What can be done with it now' }),
       })
@@ -292,9 +294,6 @@ export type CheckoutInput = z.input<typeof checkoutBody>;
 export const paymentKept = z
   .object({ id: z.uuid(), receiptNumber: z.number().int(), message: z.string() })
   .meta({ id: 'PaymentKept' });
-export const paymentFileKept = z
-  .object({ id: z.uuid(), message: z.string() })
-  .meta({ id: 'PaymentFileKept' });
 export const refundsKept = z
   .object({ ids: z.array(z.uuid()), message: z.string() })
   .meta({ id: 'RefundsKept' });

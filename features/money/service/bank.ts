@@ -30,7 +30,7 @@ import { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 import type { Doer } from './account.ts';
 import type { MoneyOfCharters, NamedCharter } from './charters.ts';
 import { forgetDisputes } from './dispute-answers.ts';
-import { forgetPaymentFiles } from './files.ts';
+import { forgetMoneyFiles } from './files.ts';
 import { endKeptCard } from './saved-cards.ts';
 import { recordCharterPayment } from './staff.ts';
 
@@ -229,7 +229,7 @@ export async function forgetOfMoney(
   charterIds: readonly string[],
 ): Promise<void> {
   for (const id of charterIds.toSorted()) await lockMoney(deps.db, id);
-  await forgetPaymentFiles(deps, charterIds);
+  await forgetMoneyFiles(deps, charterIds);
   for (const id of charterIds) await endKeptCard(deps, id, 'forgotten');
   await forgetBankWordsOf(deps.db, charterIds);
   await forgetDisputes(deps, charterIds);

@@ -26,8 +26,9 @@ import {
 import { words } from '../words/index.ts';
 import { type Doer, readAccount } from './account.ts';
 import type { MoneyOfCharters } from './charters.ts';
+import { readDamageFiles } from './damage-paper.ts';
 import { disputeSheet } from './dispute-paper.ts';
-import { readKept } from './hold-view.ts';
+import { findDamageFiles, readKept } from './hold-view.ts';
 import { changeMoney } from './staff.ts';
 
 /** What other features know about a disputed charter. */
@@ -52,6 +53,7 @@ async function readDamage({ db }: Pick<Deps, 'db'>, holdId: string): Promise<Dam
   const { returns } = await readKept(db, hold);
   const consents = hold.way === 'saved-card' ? await findConsents(db, [hold.charterId]) : [];
   const agreed = consents.findLast(({ keptAt }) => keptAt && keptAt <= hold.madeAt);
+  const files = await findDamageFiles(db, hold.charterId);
   return {
     heldCents: hold.cents,
     heldAt: hold.heldAt,
@@ -60,6 +62,7 @@ async function readDamage({ db }: Pick<Deps, 'db'>, holdId: string): Promise<Dam
     keptCents: hold.capturedCents,
     keptAt: hold.endedAt,
     reason: hold.orderReason,
+    files: files.length,
     givenBack: returns
       .filter(({ state }) => state !== 'failed')
       .map(({ changedAt, cents, reason }) => ({ at: changedAt, cents, reason })),
@@ -172,20 +175,25 @@ export async function editDisputeAnswer(
   });
 }
 
-/** The PDF of the gathered facts, with the signed agreements. */
+/** The PDF of the gathered facts, with photographs and estimates of damage and with the signed agreements. */
 export async function bound(deps: MoneyOfDisputes, { dispute, covering, pieces, leftOut }: OpenedDispute) {
   const shown = pieces.filter(({ key }) => !leftOut.includes(key));
-  const signed = leftOut.includes('agreement') ? [] : await deps.evidence.readSigned(deps, dispute.charterId);
+  const { charterId } = dispute;
+  const signed = leftOut.includes('agreement') ? [] : await deps.evidence.readSigned(deps, charterId);
+  const isOfDamage = shown.some(({ key }) => key === 'damage');
+  const seen = isOfDamage ? await readDamageFiles(deps, charterId) : ok({ photographs: [], pdfs: [] });
+  if (!seen.ok) return seen;
+  const { photographs, pdfs } = seen.value;
   const bytes = await bindSheet(
-    disputeSheet({ dispute, covering, pieces: shown, madeAt: deps.now() }),
-    signed,
+    disputeSheet({ dispute, covering, pieces: shown, photographs, madeAt: deps.now() }),
+    [...pdfs, ...signed],
   );
   return bytes.byteLength > MOST_BYTES ? refused('dispute-pack-too-large') : ok({ bytes });
 }
 
 /**
  * The answer as a PDF: the file that is staged or was submitted, else as it would be sent now. Refused like
- * `openDisputeAnswer`, or with `dispute-pack-too-large`.
+ * `openDisputeAnswer`, with `dispute-pack-too-large`, or like `readDamageFiles`.
  */
 export async function printDisputeAnswer(
   deps: MoneyOfDisputes,

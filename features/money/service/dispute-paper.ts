@@ -10,6 +10,8 @@ type DisputeFacts = {
   readonly dispute: DisputeRow;
   readonly covering: string;
   readonly pieces: readonly EvidencePiece[];
+  /** What the damage looks like, if the dispute is about a damage hold. */
+  readonly photographs: readonly Block[];
   readonly madeAt: Date;
 };
 
@@ -22,7 +24,7 @@ function blocksOf({ title, rows, paragraphs }: EvidencePiece): Block[] {
 }
 
 /** The paper of an answer to a dispute, in English for the bank (product 4.25). */
-export const disputeSheet = ({ dispute, covering, pieces, madeAt }: DisputeFacts): Sheet =>
+export const disputeSheet = ({ dispute, covering, pieces, photographs, madeAt }: DisputeFacts): Sheet =>
   inLanguage('en', () => {
     const title = `Answer to dispute ${dispute.id}`;
     return {
@@ -48,7 +50,9 @@ export const disputeSheet = ({ dispute, covering, pieces, madeAt }: DisputeFacts
           .split(/\n{2,}/)
           .filter((text) => text.trim() !== '')
           .map((text): Block => ({ kind: 'text', text })),
-        ...pieces.filter(isThere).flatMap(blocksOf),
+        ...pieces
+          .filter(isThere)
+          .flatMap((piece) => [...blocksOf(piece), ...(piece.key === 'damage' ? photographs : [])]),
       ],
     };
   });

@@ -15,9 +15,11 @@ import {
   findHoldReturns,
   findHolds,
   findHoldsOf,
+  findMoneyFiles,
   findObligationsOf,
   type HoldReturn,
   type HoldRow,
+  type MoneyFile,
   type Obligation,
 } from '../repository/index.ts';
 import { isAhead, type Sails } from './charters.ts';
@@ -41,6 +43,8 @@ export type HoldNow = {
   readonly returns: readonly HoldReturn[];
   /** How much of what was kept can still go back. */
   readonly leftCents: number;
+  /** Photographs and PDFs of the damage. */
+  readonly files: readonly MoneyFile[];
 };
 
 /** What went back of a captured hold, how much of it the client's bank has taken, and how much can still go back. */
@@ -50,6 +54,11 @@ export async function readKept(db: Deps['db'], { id, charterId, capturedCents }:
   const disputes = await findDisputes(db, charterId);
   const takenCents = takenByBank(disputes.filter(({ holdId }) => holdId === id));
   return { returns, takenCents, leftCents: Math.max(0, leftOfKept(capturedCents, returns) - takenCents) };
+}
+
+/** The photographs and PDFs of a charter's damage, the oldest first. */
+export async function findDamageFiles(db: Deps['db'], charterId: string): Promise<MoneyFile[]> {
+  return (await findMoneyFiles(db, [charterId])).filter(({ paymentId }) => paymentId === null);
 }
 
 /** The hold that is owed now, and the one that is under way or held. */
@@ -90,6 +99,7 @@ export async function readHold(
       deps.cards !== undefined && isFree && isWanted && owed.dueAt <= now && canBeByCard(owed.holdCents),
     last,
     ...(last?.state === 'captured' ? await readKept(deps.db, last) : { returns: [], leftCents: 0 }),
+    files: last ? await findDamageFiles(deps.db, charterId) : [],
   };
 }
 

@@ -29,6 +29,7 @@ export {
   queueCheckoutCare,
   startCheckout,
 } from './checkouts.ts';
+export { printDamage } from './damage-paper.ts';
 export { stageDisputeAnswer, submitDisputeAnswer } from './dispute-answers.ts';
 export {
   type EvidenceOfCharters,
@@ -40,12 +41,14 @@ export {
 } from './dispute-pack.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
-  addPaymentFile,
-  dropInfectedPaymentFile,
-  findPaymentForFile,
-  listPaymentFiles,
-  openPaymentFile,
-  removePaymentFile,
+  addMoneyFile,
+  dropInfectedMoneyFile,
+  findPlaceForFile,
+  forPaper,
+  hasDamageFiles,
+  listMoneyFiles,
+  openMoneyFile,
+  removeMoneyFile,
 } from './files.ts';
 export { giveBackOfHold, takeBackOfHold } from './hold-return-staff.ts';
 export { SEND_CARD_REFUND } from './hold-returns.ts';

@@ -18,7 +18,7 @@ import {
   findCardRefund,
   findDisputes,
   findDisputesUnderWay,
-  findPaymentFiles,
+  findMoneyFiles,
   lockMoney,
 } from '../repository/index.ts';
 import { type Doer, type MoneyAccount, readAccount } from './account.ts';
@@ -67,7 +67,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const cards = await readCardView(deps, found.value);
   const disputes = await findDisputes(deps.db, charterId);
   const underWay = await findDisputesUnderWay(deps.db, charterId);
-  const files = await findPaymentFiles(deps.db, [charterId]);
+  const files = await findMoneyFiles(deps.db, [charterId]);
   return ok({
     charter: found.value,
     account,

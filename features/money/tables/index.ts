@@ -208,13 +208,17 @@ export const moneyBankAsides = pgTable('money_bank_asides', {
 });
 
 /**
- * Photos and PDFs of payments' slips and receipts. They are no part of the ledger, and are deleted with the charter's client.
+ * Photos and PDFs of a payment's slip or receipt, or of damage. They are no part of the ledger, and are deleted with the
+ * charter's client. At first only payments had files, hence the table's name.
  */
-export const moneyPaymentFiles = pgTable(
+export const moneyFiles = pgTable(
   'money_payment_files',
   {
     id: uuid().primaryKey(),
-    paymentId: uuid().notNull(),
+    /** The payment; null for damage. */
+    paymentId: uuid(),
+    /** The charter whose yacht was damaged; null for a payment's file. */
+    charterId: uuid(),
     /** The file's id in the file store; it has no name. */
     fileId: uuid().notNull().unique(),
     contentType: text().notNull(),
@@ -222,7 +226,11 @@ export const moneyPaymentFiles = pgTable(
     addedBy: text().notNull(),
     addedAt: at().notNull(),
   },
-  (file) => [index('money_payment_files_of_payment').on(file.paymentId, file.addedAt)],
+  (file) => [
+    index('money_payment_files_of_payment').on(file.paymentId, file.addedAt),
+    index('money_payment_files_of_charter').on(file.charterId, file.addedAt),
+    check('money_payment_files_of_one', sql`num_nonnulls(${file.paymentId}, ${file.charterId}) = 1`),
+  ],
 );
 
 // The following tables change with the card company's reports. Checkouts only move to later states (a trigger of 0037).

@@ -91,6 +91,11 @@ export const holdKeptWhole = (amount: string) => `All of it, ${amount}, was kept
 export const damageGivenBack = (amount: string) => `${amount} of that was given back`;
 export const capturedFor = (reason: string) => `Kept for: ${reason}`;
 export const holdGivenBack = 'Yours again. Nothing was kept of it';
+export const damageFile = 'Photographs of the damage (PDF)';
+export const damageTitle = 'What was kept for damage';
+export const damageHeld = 'Authorized';
+export const damageKept = 'Kept';
+export const damageReason = 'Reason';
 export const authorizeHold = (amount: string) => `Authorize the damage hold, ${amount}`;
 export const authorizeHoldText =
   'You authorize it on our card company’s own page. Nothing is charged: we release it after your return, unless something was damaged.';

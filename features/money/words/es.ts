@@ -92,6 +92,11 @@ export const holdKeptWhole = (amount: string) => `Retuvimos todo por daños: ${a
 export const damageGivenBack = (amount: string) => `De eso le devolvimos ${amount}`;
 export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'Vuelve a ser suyo. No retuvimos nada';
+export const damageFile = 'Fotos de los daños (PDF)';
+export const damageTitle = 'Lo que retuvimos por daños';
+export const damageHeld = 'Autorizado';
+export const damageKept = 'Retenido';
+export const damageReason = 'Motivo';
 export const authorizeHold = (amount: string) => `Autorizar el depósito por daños, ${amount}`;
 export const authorizeHoldText =
   'Lo autoriza en la página de nuestro procesador de pagos. No se cobra nada: lo liberamos a su regreso, salvo que haya habido daños.';

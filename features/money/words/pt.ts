@@ -89,6 +89,11 @@ export const holdKeptWhole = (amount: string) => `Retivemos tudo por danos: ${am
 export const damageGivenBack = (amount: string) => `Disso, devolvemos ${amount}`;
 export const capturedFor = (reason: string) => `Motivo: ${reason}`;
 export const holdGivenBack = 'É sua de novo. Não retivemos nada';
+export const damageFile = 'Fotos dos danos (PDF)';
+export const damageTitle = 'O que retivemos por danos';
+export const damageHeld = 'Autorizado';
+export const damageKept = 'Retido';
+export const damageReason = 'Motivo';
 export const authorizeHold = (amount: string) => `Autorizar a caução por danos, ${amount}`;
 export const authorizeHoldText =
   'A autorização é feita na página da nossa operadora de pagamentos. Nada é cobrado: nós a liberamos na sua volta, a menos que haja danos.';

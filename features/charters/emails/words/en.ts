@@ -187,6 +187,7 @@ export const termsAboard =
 // Damage holds and kept cards.
 export const wasHeld = 'Was held';
 export const keptFor = 'Kept for';
+export const damageFile = 'Photographs of the damage as a PDF';
 export const sentHow = 'Sent';
 export const givenBackFor = 'Why';
 export const chargedByItself = (card: string, day: string) =>

@@ -182,6 +182,7 @@ export const termsAboard =
 // Depósitos por daños y tarjetas guardadas.
 export const wasHeld = 'Estaba retenido';
 export const keptFor = 'Motivo';
+export const damageFile = 'Fotos de los daños en PDF';
 export const sentHow = 'Enviado';
 export const givenBackFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>

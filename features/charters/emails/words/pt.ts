@@ -180,6 +180,7 @@ export const termsAboard =
 // Cauções por danos e cartões guardados.
 export const wasHeld = 'Estava retido';
 export const keptFor = 'Motivo';
+export const damageFile = 'Fotos dos danos em PDF';
 export const sentHow = 'Enviado';
 export const givenBackFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>

@@ -2,7 +2,7 @@ import { answer, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading, readingIfAny, readWhile } from '#ui/reading.ts';
-import { money, paymentFiles } from '../../queries.ts';
+import { money, moneyFiles } from '../../queries.ts';
 import type { PaymentInput, RefundInput, RefundStepInput, StaffMoneyAnswer } from '../../schema/index.ts';
 
 const one = () => money().admin.charters[':charterId'].money;
@@ -39,22 +39,23 @@ export const recordPayment = (charterId: string, json: PaymentInput, options: Ca
 export const receiptAddress = (charterId: string, paymentId: string) =>
   `/api/admin/charters/${charterId}/money/payments/${paymentId}/receipt`;
 
-/** Adds a photo or PDF to a payment. Sending the same again does it once. */
-export const addPaymentFile = (charterId: string, paymentId: string, file: File) =>
-  once(['payment-file', charterId, paymentId, file.name, file.size, file.lastModified], (_, key) =>
-    upload(paymentFiles(), {
-      param: { charterId, paymentId },
+/** Adds a photo or PDF to a payment, or about damage if none is named. Sending the same again does it once. */
+export const addMoneyFile = (charterId: string, payment: string | undefined, file: File) =>
+  once(['money-file', charterId, payment, file.name, file.size, file.lastModified], (_, key) =>
+    upload(moneyFiles(), {
+      param: { charterId },
+      query: payment === undefined ? {} : { payment },
       file: ['file', file, file.name],
       idempotencyKey: key,
     }),
   );
 
-/** The address of a payment's file. */
-export const paymentFileAddress = (charterId: string, paymentId: string, fileId: string) =>
-  `/api/admin/charters/${charterId}/money/payments/${paymentId}/files/${fileId}`;
+/** The address of a file beside a payment or the damage hold. */
+export const moneyFileAddress = (charterId: string, fileId: string) =>
+  `/api/admin/charters/${charterId}/money/files/${fileId}`;
 
-export const removePaymentFile = (charterId: string, paymentId: string, fileId: string) =>
-  answer(paymentFiles()[':fileId'].$delete({ param: { charterId, paymentId, fileId } }));
+export const removeMoneyFile = (charterId: string, fileId: string) =>
+  answer(moneyFiles()[':fileId'].$delete({ param: { charterId, fileId } }));
 
 export const reversePayment = (charterId: string, paymentId: string, reason: string) =>
   answer(one().payments[':paymentId'].reversal.$post({ param: { charterId, paymentId }, json: { reason } }));

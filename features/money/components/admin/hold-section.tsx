@@ -11,6 +11,7 @@ import { holdTroubleText } from './card-words.ts';
 import { authorizeHold, keepHold, releaseHold } from './hold-calls.ts';
 import { HoldForm, type HoldFormKind } from './hold-form.tsx';
 import { HoldReturns } from './hold-returns.tsx';
+import { MoneyFiles } from './money-files.tsx';
 import { words } from './words/index.ts';
 
 type Hold = NonNullable<StaffMoneyAnswer['hold']>;
@@ -96,6 +97,7 @@ export function HoldSection({ charterId, hasEmail, money }: HoldSectionProps) {
             <span className="tabular font-semibold">{formatCents(hold.cents)}</span>
           </p>
           <HoldReturns charterId={charterId} returns={hold.returns} />
+          <MoneyFiles charterId={charterId} files={hold.files} keepsFiles={hold.keepsFiles} />
           {form === 'none' && can.size > 0 && (
             <p className="flex flex-wrap gap-2">
               {buttons

@@ -8,7 +8,7 @@ import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { receiptAddress, reversePayment } from './calls.ts';
-import { PaymentFiles } from './payment-files.tsx';
+import { MoneyFiles } from './money-files.tsx';
 import { words } from './words/index.ts';
 
 type Payment = StaffMoneyAnswer['payments'][number];
@@ -78,7 +78,12 @@ export function PaymentList({ charterId, payments, keepsFiles }: PaymentListProp
                 {words.reverse}
               </Button>
             )}
-            <PaymentFiles charterId={charterId} payment={payment} keepsFiles={keepsFiles} />
+            <MoneyFiles
+              charterId={charterId}
+              payment={payment}
+              files={payment.files}
+              keepsFiles={keepsFiles}
+            />
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export const reverseIt = 'Reverse it';
 export const paymentReversed = 'Payment reversed';
 export const why = 'Why';
 
-// The files of a payment.
+// The files of a payment or about damage.
 export const photo = 'Photo';
 export const fileOf = (kind: string, place: number, receipt: number) =>
   `${kind} ${place} of receipt ${receipt}`;
@@ -67,6 +67,11 @@ export const takeOffTitle = 'Take the file off?';
 export const takeOffQuestion = (receipt: number) => `It is deleted. Receipt ${receipt} stays as it is.`;
 export const takeItOff = 'Take it off';
 export const fileTakenOff = 'File taken off';
+export const damageFileOf = (kind: string, place: number) => `${kind} ${place} of the damage`;
+export const damageFiles = 'Photographs or an estimate of the damage: PDF, JPG or PNG, 10 MB';
+export const addDamageFile = 'Add a photograph of the damage';
+export const addDamage = 'Add a photograph';
+export const takeOffDamageQuestion = 'It is deleted. The damage hold stays as it is.';
 
 // Refunds.
 export const amountUpTo = (most: string) => `Please give an amount up to ${most}.`;
@@ -365,6 +370,7 @@ export const steps = {
   fileKept: (receipt: number) => `The file is kept with receipt ${receipt}.`,
   setAside: 'The line is set aside.',
   answerKept: 'The answer is kept. Nothing is sent yet.',
+  damageFileKept: 'The file is kept with the damage hold.',
   fileOff: 'The file is taken off.',
   holdRecorded: 'The damage hold is recorded.',
   cardAsked: 'The card company is asked.',

@@ -53,7 +53,7 @@ export const reverseIt = 'Anular';
 export const paymentReversed = 'Pago anulado';
 export const why = 'Motivo';
 
-// The files of a payment.
+// The files of a payment or about damage.
 export const photo = 'Foto';
 export const fileOf = (kind: string, place: number, receipt: number) =>
   `${kind} ${place} del recibo ${receipt}`;
@@ -68,6 +68,11 @@ export const takeOffTitle = '¿Quitar el archivo?';
 export const takeOffQuestion = (receipt: number) => `Se borra. El recibo ${receipt} queda como está.`;
 export const takeItOff = 'Quitar';
 export const fileTakenOff = 'Archivo quitado';
+export const damageFileOf = (kind: string, place: number) => `${kind} ${place} de los daños`;
+export const damageFiles = 'Fotos o presupuesto de los daños: PDF, JPG o PNG, 10 MB';
+export const addDamageFile = 'Agregar una foto de los daños';
+export const addDamage = 'Agregar foto';
+export const takeOffDamageQuestion = 'Se borra. El depósito por daños queda como está.';
 
 // Refunds.
 export const amountUpTo = (most: string) => `Indique un monto de hasta ${most}.`;
@@ -376,6 +381,7 @@ export const steps = {
   fileKept: (receipt: number) => `El archivo queda guardado con el recibo ${receipt}.`,
   setAside: 'La línea queda aparte.',
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',
+  damageFileKept: 'El archivo queda guardado con el depósito por daños.',
   fileOff: 'El archivo se quitó.',
   holdRecorded: 'El depósito por daños está registrado.',
   cardAsked: 'Se le pidió al procesador de pagos.',

@@ -5,35 +5,53 @@ import { IfMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { instantText } from '#words/instants.ts';
-import type { StaffMoneyAnswer } from '../../schema/index.ts';
-import { addPaymentFile, paymentFileAddress, removePaymentFile } from './calls.ts';
+import type { MoneyFileAnswer } from '../../schema/files.ts';
+import { addMoneyFile, moneyFileAddress, removeMoneyFile } from './calls.ts';
 import { words } from './words/index.ts';
 
-type Payment = StaffMoneyAnswer['payments'][number];
-type PaymentFile = Payment['files'][number];
+const kindOf = ({ contentType }: MoneyFileAnswer) =>
+  contentType === 'application/pdf' ? 'PDF' : words.photo;
 
-const kindOf = ({ contentType }: PaymentFile) => (contentType === 'application/pdf' ? 'PDF' : words.photo);
+/** The texts for the files of a payment, or about damage if there is none. */
+const wordsOf = (receipt: number | undefined) =>
+  receipt === undefined
+    ? {
+        nameOf: words.damageFileOf,
+        field: words.damageFiles,
+        add: words.addDamage,
+        addThis: words.addDamageFile,
+        takeOffQuestion: words.takeOffDamageQuestion,
+      }
+    : {
+        nameOf: (kind: string, place: number) => words.fileOf(kind, place, receipt),
+        field: words.slipOf(receipt),
+        add: words.addFile,
+        addThis: words.addFileTo(receipt),
+        takeOffQuestion: words.takeOffQuestion(receipt),
+      };
 
-interface PaymentFilesProps {
+interface MoneyFilesProps {
   charterId: string;
-  payment: Payment;
+  /** The payment that they belong to; without one, they are about damage. */
+  payment?: { id: string; receiptNumber: number };
+  files: readonly MoneyFileAnswer[];
   keepsFiles: boolean;
 }
 
-/** The photos and PDFs of a payment's slip or receipt (product 4.22). */
-export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesProps) {
+/** The photos and PDFs of a payment's slip or receipt (product 4.22), or of damage (4.23). */
+export function MoneyFiles({ charterId, payment, files, keepsFiles }: MoneyFilesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { change, isPending, trouble } = useChange();
-  const [asked, setAsked] = useState<PaymentFile>();
+  const [asked, setAsked] = useState<MoneyFileAnswer>();
   const [isAsking, setAsking] = useState(false);
-  const called = (file: PaymentFile, place: number) =>
-    words.fileOf(kindOf(file), place + 1, payment.receiptNumber);
+  const said = wordsOf(payment?.receiptNumber);
+  const called = (file: MoneyFileAnswer, place: number) => said.nameOf(kindOf(file), place + 1);
   return (
     <div className="grid w-full gap-2">
-      {payment.files.map((file, place) => (
+      {files.map((file, place) => (
         <p key={file.id} className="flex flex-wrap items-center gap-2 text-sm">
-          <a className="link" href={paymentFileAddress(charterId, payment.id, file.id)} download>
+          <a className="link" href={moneyFileAddress(charterId, file.id)} download>
             {called(file, place)}
           </a>
           <span className="text-muted wrap-anywhere">
@@ -58,7 +76,7 @@ export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesPro
       {keepsFiles && (
         <IfMay area="charters" doing="changes">
           <label htmlFor={id} className="sr-only">
-            {words.slipOf(payment.receiptNumber)}
+            {said.field}
           </label>
           <input
             ref={field}
@@ -74,7 +92,7 @@ export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesPro
               const [file] = event.target.files ?? [];
               if (!file) return;
               // The refusal is shown above.
-              void change(words.fileKept, () => addPaymentFile(charterId, payment.id, file)).catch(
+              void change(words.fileKept, () => addMoneyFile(charterId, payment?.id, file)).catch(
                 () => undefined,
               );
             }}
@@ -85,10 +103,10 @@ export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesPro
               variant="quiet"
               className="-ml-[1.125rem]"
               busy={isPending}
-              aria-label={words.addFileTo(payment.receiptNumber)}
+              aria-label={said.addThis}
               onClick={() => field.current?.click()}
             >
-              {words.addFile}
+              {said.add}
             </Button>
           </p>
         </IfMay>
@@ -97,11 +115,9 @@ export function PaymentFiles({ charterId, payment, keepsFiles }: PaymentFilesPro
         open={isAsking}
         onOpenChange={setAsking}
         title={words.takeOffTitle}
-        question={words.takeOffQuestion(payment.receiptNumber)}
+        question={said.takeOffQuestion}
         confirm={words.takeItOff}
-        onConfirm={() =>
-          change(words.fileTakenOff, () => removePaymentFile(charterId, payment.id, asked?.id ?? ''))
-        }
+        onConfirm={() => change(words.fileTakenOff, () => removeMoneyFile(charterId, asked?.id ?? ''))}
       />
     </div>
   );
