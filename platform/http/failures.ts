@@ -68,7 +68,7 @@ export const REFUSALS = {
     'consent-outdated': 'The words you agree to have changed. Please read them again and press once more.',
     'nothing-to-hold': 'No damage hold is owed for this charter.',
     'hold-under-way': 'A damage hold stands or is under way already.',
-    'no-hold': 'No damage hold stands that could be ended.',
+    'no-hold': 'No damage hold stands.',
     'more-than-held': 'That is more than is held.',
     'no-saved-card': 'No card is kept for this charter.',
     'paid-by-card':

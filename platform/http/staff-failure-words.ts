@@ -15,7 +15,7 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'notice-unsigned': 'Esto no está firmado por quien debería enviarlo.',
     'nothing-to-hold': 'Para este alquiler no se debe ningún depósito por daños.',
     'hold-under-way': 'Ya hay un depósito por daños, o está en curso.',
-    'no-hold': 'No hay ningún depósito por daños que se pueda terminar.',
+    'no-hold': 'No hay ningún depósito por daños vigente.',
     'more-than-held': 'Es más de lo que está retenido.',
     'no-saved-card': 'No hay ninguna tarjeta guardada para este alquiler.',
     'paid-by-card':

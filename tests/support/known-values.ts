@@ -93,7 +93,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'get /api/admin/charters/{charterId}/money/payments/{paymentId}/receipt': 404,
   'post /api/admin/charters/{charterId}/money/refunds': 422,
   'post /api/admin/charters/{charterId}/money/refunds/{refundId}/step': 404,
-  'post /api/admin/charters/{charterId}/money/files': 404,
+  'post /api/admin/charters/{charterId}/money/files': 409,
   'get /api/admin/charters/{charterId}/money/files/{fileId}': 404,
   'delete /api/admin/charters/{charterId}/money/files/{fileId}': 404,
   'get /api/admin/charters/{charterId}/money/disputes/{disputeId}': 404,
@@ -110,6 +110,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'get /api/charter-links/{token}': 404,
   'get /api/charter-links/{token}/calendar-file': 404,
   'get /api/charter-links/{token}/receipts/{paymentId}': 404,
+  'get /api/charter-links/{token}/damage': 404,
   'post /api/charter-links/{token}/accept': 404,
   'post /api/charter-links/{token}/cancel': 404,
   'post /api/charter-links/{token}/checkout': 404,
@@ -179,4 +180,5 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/webhooks/stripe': 400,
   'get /api/profile/requests/{charterId}/calendar-file': 409,
   'get /api/profile/requests/{charterId}/receipts/{paymentId}': 404,
+  'get /api/profile/requests/{charterId}/damage': 404,
 };
