@@ -3,29 +3,24 @@ import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
 import { csvHeaders, tellPages } from '#platform/http/answers.ts';
-import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
 import { listActivity, listActivityChoices, reportActivity } from './service/index.ts';
 
-const shared = {
-  method: 'get' as const,
-  audience: 'administrator' as const,
-  area: 'activity' as const,
+const routes = routesFor({
+  audience: 'administrator',
+  area: 'activity',
   tags: ['Administration'],
-};
+});
 
-const getList = defineRoute({
-  ...shared,
-  path: '/api/admin/activity',
+const getList = routes.get('/api/admin/activity', {
   summary: 'What staff did',
   description: 'The total is in X-Total-Count, the pages in Link.',
   request: { query: activityQuery },
   responses: { 200: jsonAnswer('A page of the log', z.array(activityAnswer)) },
 });
 
-const getReport = defineRoute({
-  ...shared,
-  path: '/api/admin/activity/report',
+const getReport = routes.get('/api/admin/activity/report', {
   does: 'exports',
   'x-confirmed': true,
   summary: 'The log as a file',
@@ -36,9 +31,7 @@ const getReport = defineRoute({
   },
 });
 
-const getChoices = defineRoute({
-  ...shared,
-  path: '/api/admin/activity/choices',
+const getChoices = routes.get('/api/admin/activity/choices', {
   summary: 'What the log can be narrowed by',
   responses: { 200: jsonAnswer('Who, what and kinds', activityChoicesAnswer) },
 });

@@ -3,7 +3,7 @@ import { publicOf } from '#core/field-values.ts';
 import { saidOf } from '#core/translations.ts';
 import type { Deps } from '#platform/deps.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
-import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf, shows } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, type RoutesOf, routesFor, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { type AddOn, type Package, placesOf } from './domain.ts';
 import { addOnFields, packageFields } from './fields.ts';
@@ -25,20 +25,14 @@ function encodePackage(bundle: Package): PackageAnswer {
   };
 }
 
-const getAddOns = defineRoute({
-  method: 'get',
-  path: '/api/add-ons',
-  audience: 'everyone',
-  tags: ['Extras'],
+const routes = routesFor({ audience: 'everyone', tags: ['Extras'] });
+
+const getAddOns = routes.get('/api/add-ons', {
   summary: 'The water toys that can be added to a charter',
   responses: { 200: jsonAnswer('Add-ons, in the order staff gave them', z.array(addOnAnswer)) },
 });
 
-const getPackages = defineRoute({
-  method: 'get',
-  path: '/api/packages',
-  audience: 'everyone',
-  tags: ['Extras'],
+const getPackages = routes.get('/api/packages', {
   summary: 'The packages',
   description: 'With `place`, those that one page offers, or all that a charter can carry.',
   request: { query: packagesQuery },

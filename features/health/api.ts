@@ -2,34 +2,25 @@ import { z } from 'zod';
 import { retryMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { respond } from '#platform/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { words } from './components/admin/words/index.ts';
 import { healthAnswer, retriedAnswer } from './schema.ts';
 import { type HealthSources, readHealth, retryJob } from './service.ts';
 
-const shared = { audience: 'administrator' as const, area: 'health' as const, tags: ['Health'] };
+const routes = routesFor({ audience: 'administrator', area: 'health', tags: ['Health'] });
 
-const getHealth = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/health',
+const getHealth = routes.get('/api/admin/health', {
   summary: 'How the site is: what runs, what waits, what has failed and why',
   responses: { 200: jsonAnswer('Read at this moment', healthAnswer) },
 });
 
-const postMailRetry = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/health/mails/{mailId}/retry',
+const postMailRetry = routes.post('/api/admin/health/mails/{mailId}/retry', {
   summary: 'Send a failed mail once more',
   request: { params: z.object({ mailId: z.uuid() }) },
   responses: { 200: jsonAnswer('It waits to be sent', retriedAnswer) },
 });
 
-const postJobRetry = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/health/jobs/{jobId}/retry',
+const postJobRetry = routes.post('/api/admin/health/jobs/{jobId}/retry', {
   summary: 'Do a failed job once more',
   request: { params: z.object({ jobId: z.uuid() }) },
   responses: { 200: jsonAnswer('It waits to be done', retriedAnswer) },

@@ -10,6 +10,7 @@ import {
   jsonAnswer,
   jsonBody,
   type RoutesOf,
+  routesFor,
   shows,
 } from '#platform/http/route.ts';
 import { type PricingRecord, writePrice } from './domain/index.ts';
@@ -79,22 +80,16 @@ const getPricing = defineRoute({
   },
 });
 
-const shared = { audience: 'administrator' as const, area: 'fleet' as const, tags: ['Fleet'] };
+const routes = routesFor({ audience: 'administrator', area: 'fleet', tags: ['Fleet'] });
 const ofYacht = z.object({ yachtId: z.string().max(120) });
 
-const getSheets = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/yachts/{yachtId}/pricing',
+const getSheets = routes.get('/api/admin/yachts/{yachtId}/pricing', {
   summary: 'A yacht’s price sheets, to be edited',
   request: { params: ofYacht },
   responses: { 200: jsonAnswer('The sheets', priceSheetsAnswer) },
 });
 
-const putSheets = defineRoute({
-  ...shared,
-  method: 'put',
-  path: '/api/admin/yachts/{yachtId}/pricing',
+const putSheets = routes.put('/api/admin/yachts/{yachtId}/pricing', {
   summary: 'Change a yacht’s price sheets',
   description: 'All of them: a sheet that is left out is taken away.',
   request: { params: ofYacht, body: jsonBody(priceSheetsBody) },

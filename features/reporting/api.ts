@@ -1,7 +1,7 @@
 import { listUnready } from '#features/departures/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import {
   fleetCalendarAnswer,
   fleetCalendarQuery,
@@ -11,29 +11,21 @@ import {
 } from './schema.ts';
 import { readFleetCalendar, readOverview, readPayments, type ToAgree } from './service/index.ts';
 
-const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Reporting'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Reporting'] });
 
-const getOverview = defineRoute({
-  ...shared,
+const getOverview = routes.get('/api/admin/overview', {
   area: 'overview',
-  path: '/api/admin/overview',
   summary: 'The business at a glance, computed now',
   responses: { 200: jsonAnswer('The figures and what is behind them', overviewAnswer) },
 });
 
-const getFleetCalendar = defineRoute({
-  ...shared,
-  area: 'charters',
-  path: '/api/admin/fleet-calendar',
+const getFleetCalendar = routes.get('/api/admin/fleet-calendar', {
   summary: 'What is on the calendars of the fleet',
   request: { query: fleetCalendarQuery },
   responses: { 200: jsonAnswer('Yachts by name, entries in order', fleetCalendarAnswer) },
 });
 
-const getPayments = defineRoute({
-  ...shared,
-  area: 'charters',
-  path: '/api/admin/payments',
+const getPayments = routes.get('/api/admin/payments', {
   summary: 'What is late, due, to give back, failed, disputed, received and earned',
   request: { query: paymentsQuery },
   responses: { 200: jsonAnswer('All lists as sums, one line by line', paymentsAnswer) },

@@ -1,29 +1,24 @@
 import { z } from 'zod';
 import type { Deps } from '#platform/deps.ts';
 import { tellPages } from '#platform/http/answers.ts';
-import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { securityEventAnswer, securityEventsQuery } from './schema.ts';
 import { listSecurityEvents, listSecurityKinds } from './service/index.ts';
 
-const shared = {
-  method: 'get' as const,
-  audience: 'administrator' as const,
-  area: 'security' as const,
+const routes = routesFor({
+  audience: 'administrator',
+  area: 'security',
   tags: ['Administration'],
-};
+});
 
-const getEvents = defineRoute({
-  ...shared,
-  path: '/api/admin/security-events',
+const getEvents = routes.get('/api/admin/security-events', {
   summary: 'Security events, the newest first',
   description: 'The total is in X-Total-Count, the pages in Link.',
   request: { query: securityEventsQuery },
   responses: { 200: jsonAnswer('A page of them', z.array(securityEventAnswer)) },
 });
 
-const getKinds = defineRoute({
-  ...shared,
-  path: '/api/admin/security-events/kinds',
+const getKinds = routes.get('/api/admin/security-events/kinds', {
   summary: 'What security events can be narrowed to',
   responses: { 200: jsonAnswer('The kinds there are', z.array(z.string())) },
 });

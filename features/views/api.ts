@@ -2,51 +2,39 @@ import { z } from 'zod';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { savedViewAnswer, savedViewBody, savedViewsQuery, viewChangeBody, viewKeptAnswer } from './schema.ts';
 import { changeView, forgetView, listViews, saveView } from './service.ts';
 
-const shared = {
-  audience: 'administrator' as const,
-  area: 'desk' as const,
-  does: 'reads' as const,
+const routes = routesFor({
+  audience: 'administrator',
+  area: 'desk',
+  does: 'reads',
   tags: ['Team'],
-};
+});
 const all = '/api/admin/saved-views';
 const one = '/api/admin/saved-views/{viewId}';
 const params = z.object({ viewId: z.string().max(60) });
 
-const getViews = defineRoute({
-  ...shared,
-  method: 'get',
-  path: all,
+const getViews = routes.get(all, {
   summary: 'One’s own views of a list, by name',
   request: { query: savedViewsQuery },
   responses: { 200: jsonAnswer('Each with its filters and order', z.array(savedViewAnswer)) },
 });
 
-const postView = defineRoute({
-  ...shared,
-  method: 'post',
-  path: all,
+const postView = routes.post(all, {
   summary: 'Keep filters and order of a list under a name',
   request: { body: jsonBody(savedViewBody) },
   responses: { 201: jsonAnswer('Kept', viewKeptAnswer) },
 });
 
-const patchView = defineRoute({
-  ...shared,
-  method: 'patch',
-  path: one,
+const patchView = routes.patch(one, {
   summary: 'Give one’s own view another name, or other filters and another order',
   request: { params, body: jsonBody(viewChangeBody) },
   responses: { 200: jsonAnswer('Changed', viewKeptAnswer) },
 });
 
-const removeView = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: one,
+const removeView = routes.delete(one, {
   summary: 'Delete one’s own view',
   request: { params },
   responses: { 200: jsonAnswer('Deleted', viewKeptAnswer) },

@@ -14,7 +14,7 @@ import { pictureFor } from '#platform/pictures/shown.ts';
 import { saidOfRow } from './catalog-words.ts';
 import { refuse, refuseStale } from './errors.ts';
 import { createOnce } from './idempotency.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody, versionQuery } from './route.ts';
+import { type ApiEnv, createApiRouter, jsonAnswer, jsonBody, routesFor, versionQuery } from './route.ts';
 
 /** Whether a row is shown to the public or hidden for later. */
 const activeBody = z.object({ isActive: z.boolean(), version }).meta({ id: 'ShownOrNot' });
@@ -50,55 +50,37 @@ function routesOf(
   answer: z.ZodObject,
 ) {
   const one = `${path}/{${param}}`;
-  const shared = { audience: 'administrator' as const, area, tags: [tag] };
+  const routes = routesFor({ audience: 'administrator', area, tags: [tag] });
   const params = z.object({ [param]: z.string().max(120) });
   const withMessage = answer.extend({ message: z.string() });
   return {
-    list: defineRoute({
-      ...shared,
-      method: 'get',
-      path,
+    list: routes.get(path, {
       summary: `Every ${noun}, what is switched off too`,
       request: { query: listQuery },
       responses: { 200: jsonAnswer(`${atBeginning(many)}, in the order staff gave them`, z.array(answer)) },
     }),
-    create: defineRoute({
-      ...shared,
-      method: 'post',
-      path,
+    create: routes.post(path, {
       summary: `A new ${noun}, at the end of the list`,
       request: { body: jsonBody(body) },
       responses: { 201: jsonAnswer('Created', withMessage) },
     }),
-    change: defineRoute({
-      ...shared,
-      method: 'put',
-      path: one,
+    change: routes.put(one, {
       summary: `Change a ${noun}`,
       description: 'A field left out is cleared.',
       request: { params, body: jsonBody(body) },
       responses: { 200: jsonAnswer('Changed', withMessage) },
     }),
-    show: defineRoute({
-      ...shared,
-      method: 'patch',
-      path: one,
+    show: routes.patch(one, {
       summary: `Show a ${noun} to the public, or hide it`,
       request: { params, body: jsonBody(activeBody) },
       responses: { 200: jsonAnswer('Changed', withMessage) },
     }),
-    remove: defineRoute({
-      ...shared,
-      method: 'delete',
-      path: one,
+    remove: routes.delete(one, {
       summary: `Delete a ${noun}`,
       request: { params, query: versionQuery },
       responses: { 200: jsonAnswer('Deleted', messageAnswer) },
     }),
-    order: defineRoute({
-      ...shared,
-      method: 'post',
-      path: `${path}/order`,
+    order: routes.post(`${path}/order`, {
       summary: 'Put the list into another order',
       request: { body: jsonBody(orderBody) },
       responses: { 200: jsonAnswer('The list in its new order', z.array(answer)) },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { brand } from '#core/brand.ts';
 import { type CachedAnswer, keepAnswer, responseFrom } from '#platform/cache/cached-answer.ts';
 import { refuse } from './errors.ts';
-import { createApiRouter, defineRoute } from './route.ts';
+import { createApiRouter, routesFor } from './route.ts';
 
 /**
  * Starts Swagger UI and makes it accessible: elements without a name or with a wrong heading level are corrected as they
@@ -129,20 +129,14 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 const html = { 'text/html': { schema: z.string() } };
 
-const getDocs = defineRoute({
-  method: 'get',
-  path: '/api/docs',
-  audience: 'everyone',
-  tags: ['Documentation'],
+const routes = routesFor({ audience: 'everyone', tags: ['Documentation'] });
+
+const getDocs = routes.get('/api/docs', {
   summary: 'This description, to read',
   responses: { 200: { description: 'A page', content: html } },
 });
 
-const getDocsAsset = defineRoute({
-  method: 'get',
-  path: '/api/docs/{file}',
-  audience: 'everyone',
-  tags: ['Documentation'],
+const getDocsAsset = routes.get('/api/docs/{file}', {
   summary: 'A file of that page',
   request: {
     params: z.object({ file: z.string().max(60) }),

@@ -80,7 +80,41 @@ const errorAnswers = Object.fromEntries(
  * publishes the audience as `x-audience` (for staff routes also the roles, as `x-roles`), from which the access tests are
  * generated.
  */
-export function defineRoute<const Route extends Declaration>({ audience, area, does, ...route }: Route) {
+export const defineRoute = <const Route extends Declaration>(route: Route) => declared<Route>(route);
+
+/** What routes can share: who may call them, and their heading in the API's description. */
+type Door = (ForStaff | ForOthers) & Pick<Declaration, 'tags' | 'x-confirmed'>;
+
+/** A route without what its door says; it may say that otherwise. */
+type BehindDoor = Omit<Declaration, 'audience' | 'area' | 'does' | 'method' | 'path'> & {
+  audience?: Audience;
+  area?: Area;
+  does?: Doing;
+};
+
+/** Declares routes of one door, by method: `routes.get('/api/faqs', { … })`. */
+export function routesFor(door: Door) {
+  const by =
+    <const Method extends RouteConfig['method']>(method: Method) =>
+    <const Path extends string, const Route extends BehindDoor>(path: Path, route: Route) =>
+      declared<Route & { method: Method; path: Path }>({ ...door, ...route, method, path } as Declaration);
+  return {
+    door,
+    get: by('get'),
+    post: by('post'),
+    put: by('put'),
+    patch: by('patch'),
+    delete: by('delete'),
+  };
+}
+
+/** The route of a declaration. Its type is that of what was written, and of the shared refusals. */
+function declared<Route extends Pick<Declaration, 'method' | 'path' | 'responses'>>({
+  audience,
+  area,
+  does,
+  ...route
+}: Declaration) {
   const whom = { method: route.method, audience, area, does } as Gate;
   return createRoute({
     ...route,
@@ -88,7 +122,7 @@ export function defineRoute<const Route extends Declaration>({ audience, area, d
     ...(audience === 'administrator' ? { 'x-roles': rolesOf(whom) } : {}),
     // The gate runs before the input is read, so that a caller without access learns nothing about what the input should be.
     middleware: [gate(whom, route['x-confirmed']), refuseFiles(route), judgeQuery(route)],
-    responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
+    responses: { ...errorAnswers, ...route.responses },
   } as unknown as Omit<Route, 'audience' | 'area' | 'does' | 'responses'> & {
     responses: ErrorAnswers & Route['responses'];
   });

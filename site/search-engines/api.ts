@@ -5,7 +5,7 @@ import { readSettings } from '#features/content/service.ts';
 import { listPublishedYachts, picturesOf } from '#features/fleet/service/index.ts';
 import { findPicture } from '#media/pictures.ts';
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter, defineRoute, shows } from '#platform/http/route.ts';
+import { createApiRouter, routesFor, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { robotsFor, type SitemapPage, sitemapOf } from './sitemap.ts';
 
@@ -21,11 +21,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/financing': ['financing-hero'],
 };
 
-const getSitemap = defineRoute({
-  method: 'get',
-  path: '/sitemap.xml',
-  audience: 'everyone',
-  tags: ['Search engines'],
+const routes = routesFor({ audience: 'everyone', tags: ['Search engines'] });
+
+const getSitemap = routes.get('/sitemap.xml', {
   summary: 'Every public page, with its pictures',
   responses: {
     200: {
@@ -35,22 +33,14 @@ const getSitemap = defineRoute({
   },
 });
 
-const getRobots = defineRoute({
-  method: 'get',
-  path: '/robots.txt',
-  audience: 'everyone',
-  tags: ['Search engines'],
+const getRobots = routes.get('/robots.txt', {
   summary: 'What robots may read, and where the sitemap is',
   responses: {
     200: { description: 'The rules (RFC 9309)', content: { 'text/plain': { schema: z.string() } } },
   },
 });
 
-const getSecurity = defineRoute({
-  method: 'get',
-  path: '/.well-known/security.txt',
-  audience: 'everyone',
-  tags: ['Search engines'],
+const getSecurity = routes.get('/.well-known/security.txt', {
   summary: 'Whom to tell of a weakness',
   responses: {
     200: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { respond } from '#platform/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   messageAnswer,
   newPasskeyBody,
@@ -25,25 +25,19 @@ import {
 import { words } from '../words/index.ts';
 import { callerOf, keepSignedIn } from './sign-in.ts';
 
-const own = { audience: 'signed-in' as const, tags: ['Accounts'] };
-const open = { audience: 'everyone' as const, tags: ['Accounts'] };
+const own = routesFor({ audience: 'signed-in', tags: ['Accounts'] });
+const open = routesFor({ audience: 'everyone', tags: ['Accounts'] });
 const path = '/api/auth/passkeys';
 const one = `${path}/{passkeyId}` as const;
 const params = z.object({ passkeyId: z.uuid() });
 const done = { 200: jsonAnswer('Done', messageAnswer) };
 
-const postSignInRequest = defineRoute({
-  ...open,
-  method: 'post',
-  path: '/api/auth/passkey-sign-in/requests',
+const postSignInRequest = open.post('/api/auth/passkey-sign-in/requests', {
   summary: 'What to ask a passkey with, to sign in',
   responses: { 200: jsonAnswer('Holds for five minutes, for one answer', passkeyRequestAnswer) },
 });
 
-const postSignIn = defineRoute({
-  ...open,
-  method: 'post',
-  path: '/api/auth/passkey-sign-in',
+const postSignIn = open.post('/api/auth/passkey-sign-in', {
   summary: 'Sign in by a passkey, without a name or a password',
   description:
     'Its device has checked who its owner is, so no second factor is asked for. Sets the session cookie.',
@@ -51,54 +45,36 @@ const postSignIn = defineRoute({
   responses: { 200: jsonAnswer('Signed in', signInAnswer) },
 });
 
-const postConfirmationRequest = defineRoute({
-  ...own,
-  method: 'post',
-  path: '/api/auth/confirmations/requests',
+const postConfirmationRequest = own.post('/api/auth/confirmations/requests', {
   summary: 'What to ask one’s own passkey with, to prove once more that it is you',
   responses: { 200: jsonAnswer('Holds for five minutes, for one answer', passkeyRequestAnswer) },
 });
 
-const getPasskeys = defineRoute({
-  ...own,
-  method: 'get',
-  path,
+const getPasskeys = own.get(path, {
   summary: 'One’s own passkeys',
   responses: { 200: jsonAnswer('In the order in which they were added', z.array(ownPasskeyAnswer)) },
 });
 
-const postRequest = defineRoute({
-  ...own,
-  method: 'post',
-  path: `${path}/requests` as const,
+const postRequest = own.post(`${path}/requests`, {
   summary: 'What to make a passkey of',
   'x-confirmed': true,
   responses: { 200: jsonAnswer('Holds for five minutes, for one answer', passkeyCreationAnswer) },
 });
 
-const postPasskey = defineRoute({
-  ...own,
-  method: 'post',
-  path,
+const postPasskey = own.post(path, {
   summary: 'Add a passkey; the account’s confirmed address is told',
   'x-confirmed': true,
   request: { body: jsonBody(newPasskeyBody) },
   responses: done,
 });
 
-const putPasskey = defineRoute({
-  ...own,
-  method: 'put',
-  path: one,
+const putPasskey = own.put(one, {
   summary: 'Name a passkey anew',
   request: { params, body: jsonBody(passkeyNameBody) },
   responses: done,
 });
 
-const deletePasskey = defineRoute({
-  ...own,
-  method: 'delete',
-  path: one,
+const deletePasskey = own.delete(one, {
   summary: 'Remove a passkey',
   'x-confirmed': true,
   request: { params },

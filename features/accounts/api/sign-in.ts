@@ -15,17 +15,15 @@ import { authSecret } from '#platform/auth/secret.ts';
 import type { Deps } from '#platform/deps.ts';
 import { respond } from '#platform/http/errors.ts';
 import { callerAddress } from '#platform/http/guards.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { type ApiEnv, createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
 import type { AccountDeps } from '../service/deps.ts';
 import { completeSignIn, type SignedIn, type SignInCaller, signIn, signOut } from '../service/sign-in.ts';
 import { words } from '../words/index.ts';
 
-const postSignIn = defineRoute({
-  method: 'post',
-  path: '/api/auth/sign-in',
-  audience: 'everyone',
-  tags: ['Accounts'],
+const routes = routesFor({ audience: 'everyone', tags: ['Accounts'] });
+
+const postSignIn = routes.post('/api/auth/sign-in', {
   summary: 'Sign in, or make a client account of an unknown name',
   description:
     'A name that exists needs its password. A name that does not becomes a client account with that password. Sets the session cookie.',
@@ -33,21 +31,13 @@ const postSignIn = defineRoute({
   responses: { 200: jsonAnswer('Signed in, or waiting for a second factor or a passkey', signInAnswer) },
 });
 
-const postSecondFactor = defineRoute({
-  method: 'post',
-  path: '/api/auth/second-factor',
-  audience: 'everyone',
-  tags: ['Accounts'],
+const postSecondFactor = routes.post('/api/auth/second-factor', {
   summary: 'Complete a sign-in that waits for its second factor',
   request: { body: jsonBody(secondFactorBody) },
   responses: { 200: jsonAnswer('Signed in', signInAnswer) },
 });
 
-const postSignOut = defineRoute({
-  method: 'post',
-  path: '/api/auth/sign-out',
-  audience: 'everyone',
-  tags: ['Accounts'],
+const postSignOut = routes.post('/api/auth/sign-out', {
   summary: 'Sign out; the session ends on the server',
   responses: { 200: jsonAnswer('Signed out, or was not signed in', messageAnswer) },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forgetSession } from '#platform/auth/cookies.ts';
 import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import {
   colleagueAnswer,
@@ -26,16 +26,13 @@ import {
   signColleagueOut,
 } from '../service/team.ts';
 
-const shared = { audience: 'administrator' as const, area: 'team' as const, tags: ['Team'] };
+const routes = routesFor({ audience: 'administrator', area: 'team', tags: ['Team'] });
 const path = '/api/admin/team';
 const one = `${path}/{colleagueId}` as const;
 const params = z.object({ colleagueId: z.uuid() });
 const done = { 200: jsonAnswer('Done', messageAnswer) };
 
-const getTeam = defineRoute({
-  ...shared,
-  method: 'get',
-  path,
+const getTeam = routes.get(path, {
   summary: 'Everybody on the team, as administrators see them',
   responses: {
     200: jsonAnswer(
@@ -45,10 +42,7 @@ const getTeam = defineRoute({
   },
 });
 
-const postColleague = defineRoute({
-  ...shared,
-  method: 'post',
-  path,
+const postColleague = routes.post(path, {
   summary: 'Take somebody on',
   'x-confirmed': true,
   description:
@@ -58,10 +52,7 @@ const postColleague = defineRoute({
   responses: { 201: jsonAnswer('Made', newColleagueAnswer) },
 });
 
-const putRoles = defineRoute({
-  ...shared,
-  method: 'put',
-  path: `${one}/roles` as const,
+const putRoles = routes.put(`${one}/roles`, {
   summary: 'Give a colleague other roles',
   'x-confirmed': true,
   description: 'They count from the colleague’s next call on. One administrator is always left.',
@@ -69,19 +60,13 @@ const putRoles = defineRoute({
   responses: done,
 });
 
-const getColleagues = defineRoute({
-  ...shared,
+const getColleagues = routes.get('/api/admin/colleagues', {
   area: 'desk',
-  method: 'get',
-  path: '/api/admin/colleagues',
   summary: 'One’s colleagues by name',
   responses: { 200: jsonAnswer('By name', z.array(colleagueNameAnswer)) },
 });
 
-const postPasswordRequest = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/password-requests` as const,
+const postPasswordRequest = routes.post(`${one}/password-requests`, {
   summary: 'Ask for a one-time password for a colleague who is locked out',
   'x-confirmed': true,
   description:
@@ -90,19 +75,13 @@ const postPasswordRequest = defineRoute({
   responses: { 200: jsonAnswer('Asked', passwordRequestAnswer) },
 });
 
-const deletePasswordRequest = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: `${one}/password-requests` as const,
+const deletePasswordRequest = routes.delete(`${one}/password-requests`, {
   summary: 'Refuse a one-time password that was asked for',
   request: { params },
   responses: done,
 });
 
-const postPassword = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/password` as const,
+const postPassword = routes.post(`${one}/password`, {
   summary: 'Agree to the one-time password that was asked for, and make it',
   'x-confirmed': true,
   description:
@@ -111,20 +90,14 @@ const postPassword = defineRoute({
   responses: { 200: jsonAnswer('Told this once', newColleagueAnswer) },
 });
 
-const deleteSessions = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: `${one}/sessions` as const,
+const deleteSessions = routes.delete(`${one}/sessions`, {
   summary: 'Sign a colleague out everywhere',
   'x-confirmed': true,
   request: { params },
   responses: done,
 });
 
-const deleteColleague = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: one,
+const deleteColleague = routes.delete(one, {
   summary: 'Make a client of a colleague',
   'x-confirmed': true,
   description: 'Never of the last administrator.',

@@ -12,6 +12,7 @@ import {
   jsonBody,
   pdfFile,
   type RoutesOf,
+  routesFor,
 } from '#platform/http/route.ts';
 import {
   agreementAsked,
@@ -32,44 +33,32 @@ import {
 } from '../service/index.ts';
 import { answerStep, encodeForStaff, encodeVerification, pdfAnswer } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Agreements'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Agreements'] });
 const params = z.object({ charterId: z.string().max(60) });
 const oneParams = params.extend({ agreementId: z.string().max(60) });
 const all = '/api/admin/charters/{charterId}/agreements';
 const one = `${all}/{agreementId}` as const;
 
-const getAgreements = defineRoute({
-  ...shared,
-  method: 'get',
-  path: all,
+const getAgreements = routes.get(all, {
   summary: 'What is, and was, to be signed for a charter, with all that was done',
   request: { params },
   responses: { 200: jsonAnswer('The newest first', z.array(staffAgreementAnswer)) },
 });
 
-const getFile = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${one}/file` as const,
+const getFile = routes.get(`${one}/file`, {
   summary: 'The document: sealed where it is',
   request: { params: oneParams },
   responses: { 200: pdfFile('The document') },
 });
 
-const postCountersign = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/countersign` as const,
+const postCountersign = routes.post(`${one}/countersign`, {
   summary: 'Sign for the owner what the client has signed',
   description: 'The document gets its certificate and its seal then, and the client is mailed.',
   request: { params: oneParams, body: jsonBody(signBody) },
   responses: { 200: jsonAnswer('Signed', agreementChanged) },
 });
 
-const postAnew = defineRoute({
-  ...shared,
-  method: 'post',
-  path: all,
+const postAnew = routes.post(all, {
   summary: 'Have what is to be signed made anew, in a language',
   description:
     'In any language where there is none or it was sent or taken back, in another while nobody has signed it: that one is taken back. ' +

@@ -6,7 +6,14 @@ import { signerIn } from '#features/agreements/api/index.ts';
 import { signingRoutes } from '#features/agreements/api/signing.ts';
 import { agreementAsked, languageBody, signerAgreementsAnswer } from '#features/agreements/schema.ts';
 import { answerResult } from '#platform/http/answers.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  routesFor,
+} from '#platform/http/route.ts';
 import {
   consentByLink,
   linkOwnCharter,
@@ -19,29 +26,23 @@ import {
   signByLink,
 } from '../service/index.ts';
 
-const shared = { audience: 'everyone' as const, tags: ['Agreements'] };
+const routes = routesFor({ audience: 'everyone', tags: ['Agreements'] });
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
 const all = '/api/charter-links/{token}/agreements';
 const { getFile, postSeen, postConsent, postSign, postRefusal } = signingRoutes(
-  shared,
+  routes,
   `${all}/{agreementId}` as const,
   params.extend({ agreementId: z.string().max(60) }),
   'as the client of a mailed link',
 );
 
-const getAgreements = defineRoute({
-  ...shared,
-  method: 'get',
-  path: all,
+const getAgreements = routes.get(all, {
   summary: 'What is to be signed by the client of a mailed link',
   request: { params },
   responses: { 200: jsonAnswer('The newest first', signerAgreementsAnswer) },
 });
 
-const postLanguage = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${all}/language` as const,
+const postLanguage = routes.post(`${all}/language`, {
   summary: 'Have what is to be signed made in another language',
   request: { params, body: jsonBody(languageBody) },
   responses: { 200: jsonAnswer('It is being made', agreementAsked) },

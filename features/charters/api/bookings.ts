@@ -7,7 +7,7 @@ import { writePrice } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   bookingAnswer,
   bookingQuery,
@@ -31,24 +31,18 @@ import {
 import { asStaff } from './answer.ts';
 import { encodeBooking } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Bookings'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Bookings'] });
 const params = z.object({ charterId: z.string().max(60) });
 const one = '/api/admin/charters/{charterId}';
 
-const getList = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/charters',
+const getList = routes.get('/api/admin/charters', {
   summary: 'Requests and bookings',
   description: '`X-Total-Count` tells how many there are in all; `Link` leads on.',
   request: { query: bookingQuery },
   responses: { 200: jsonAnswer('A page of them', z.array(bookingAnswer)) },
 });
 
-const getReport = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/charters-report',
+const getReport = routes.get('/api/admin/charters-report', {
   does: 'exports',
   'x-confirmed': true,
   summary: 'Requests and bookings as a CSV file',
@@ -57,39 +51,27 @@ const getReport = defineRoute({
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-const postBooking = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/charters',
+const postBooking = routes.post('/api/admin/charters', {
   summary: 'Add a booking',
   request: { body: jsonBody(newBookingBody) },
   responses: { 201: jsonAnswer('Added', newBookingAnswer) },
 });
 
-const postPreview = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/quote-preview` as const,
+const postPreview = routes.post(`${one}/quote-preview`, {
   does: 'reads',
   summary: 'What a quote would come to, and whether its time is free',
   request: { params, body: jsonBody(quoteBody) },
   responses: { 200: jsonAnswer('Nothing is sent or held', quotePreviewAnswer) },
 });
 
-const postMoveCheck = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/move-check` as const,
+const postMoveCheck = routes.post(`${one}/move-check`, {
   does: 'reads',
   summary: 'What moving a charter would mean',
   request: { params, body: jsonBody(moveBody) },
   responses: { 200: jsonAnswer('Nothing is moved', moveCheckAnswer) },
 });
 
-const postMessage = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/messages` as const,
+const postMessage = routes.post(`${one}/messages`, {
   summary: 'Write to the client, or a note for the team',
   request: { params, body: jsonBody(messageBody) },
   responses: { 201: jsonAnswer('Kept', messageAnswer) },

@@ -4,7 +4,7 @@ import type { Entry } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { entryAnswer, entryBody } from '../schema/index.ts';
 import { addEntry, changeEntry, removeEntry } from '../service/index.ts';
 import { asStaff } from './answer.ts';
@@ -18,31 +18,22 @@ const encodeEntry = (entry: Entry) => ({
   version: entryVersion(entry),
 });
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Calendar'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Calendar'] });
 const params = z.object({ entryId: z.string().max(60) });
 
-const postEntry = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/calendar-entries',
+const postEntry = routes.post('/api/admin/calendar-entries', {
   summary: 'Block a yacht, or hold her without a request',
   request: { body: jsonBody(entryBody) },
   responses: { 201: jsonAnswer('On the calendar', entryAnswer) },
 });
 
-const putEntry = defineRoute({
-  ...shared,
-  method: 'put',
-  path: '/api/admin/calendar-entries/{entryId}',
+const putEntry = routes.put('/api/admin/calendar-entries/{entryId}', {
   summary: 'Move or change a block or a hold',
   request: { params, body: jsonBody(entryBody) },
   responses: { 200: jsonAnswer('Moved', entryAnswer) },
 });
 
-const deleteEntry = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: '/api/admin/calendar-entries/{entryId}',
+const deleteEntry = routes.delete('/api/admin/calendar-entries/{entryId}', {
   summary: 'Take a block or a hold off the calendar',
   request: { params },
   responses: { 200: jsonAnswer('Free again', entryAnswer) },

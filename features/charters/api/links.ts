@@ -3,7 +3,7 @@ import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema/index.ts';
 import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, pdfFile, routesFor } from '#platform/http/route.ts';
 import { acceptBody, cancelBody, changedAnswer, clientCharterAnswer } from '../schema/index.ts';
 import {
   acceptQuote,
@@ -19,51 +19,36 @@ import {
 import { words } from '../words/index.ts';
 import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
 
-const shared = { audience: 'everyone' as const, tags: ['Charters'] };
+const routes = routesFor({ audience: 'everyone', tags: ['Charters'] });
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
 
-const getLinked = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/charter-links/{token}',
+const getLinked = routes.get('/api/charter-links/{token}', {
   summary: 'The charter of a mailed link',
   request: { params },
   responses: { 200: jsonAnswer('As its client sees it', clientCharterAnswer) },
 });
 
-const getFile = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/charter-links/{token}/calendar-file',
+const getFile = routes.get('/api/charter-links/{token}/calendar-file', {
   summary: 'A confirmed charter as a calendar file',
   request: { params },
   responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
 });
 
-const getReceipt = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/charter-links/{token}/receipts/{paymentId}',
+const getReceipt = routes.get('/api/charter-links/{token}/receipts/{paymentId}', {
   summary: 'The receipt of a payment',
   description: 'In the language of the request, with the account as it stands now.',
   request: { params: params.extend({ paymentId: z.string().max(60) }) },
   responses: { 200: pdfFile('The receipt') },
 });
 
-const getDamage = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/charter-links/{token}/damage',
+const getDamage = routes.get('/api/charter-links/{token}/damage', {
   summary: 'What was kept of the damage hold, and why',
   description: 'With its photographs and estimates; only where there are any.',
   request: { params },
   responses: { 200: pdfFile('What was kept') },
 });
 
-const postAccept = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/charter-links/{token}/accept',
+const postAccept = routes.post('/api/charter-links/{token}/accept', {
   summary: 'Accept a quote',
   description:
     'Name, time, address and browser are kept with the quote, and the charter is confirmed. Said twice, it is answered twice.',
@@ -71,19 +56,13 @@ const postAccept = defineRoute({
   responses: { 200: jsonAnswer('Confirmed', changedAnswer) },
 });
 
-const postCancel = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/charter-links/{token}/cancel',
+const postCancel = routes.post('/api/charter-links/{token}/cancel', {
   summary: 'Cancel a charter',
   request: { params, body: jsonBody(cancelBody) },
   responses: { 200: jsonAnswer('Cancelled', changedAnswer) },
 });
 
-const postCheckout = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/charter-links/{token}/checkout',
+const postCheckout = routes.post('/api/charter-links/{token}/checkout', {
   summary: 'Pay by card what is due next',
   description:
     'Answers the address of the card company’s page. What is to be paid follows from the ledger; a body changes nothing of it.',
@@ -91,29 +70,20 @@ const postCheckout = defineRoute({
   responses: { 200: jsonAnswer('Where to pay', checkoutAnswer) },
 });
 
-const postHold = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/charter-links/{token}/hold/checkout',
+const postHold = routes.post('/api/charter-links/{token}/hold/checkout', {
   summary: 'Authorize the damage hold by card',
   description: 'Answers the address of the card company’s page. The amount is held there and not taken.',
   request: { params },
   responses: { 200: jsonAnswer('Where to authorize it', checkoutAnswer) },
 });
 
-const deleteCard = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: '/api/charter-links/{token}/card',
+const deleteCard = routes.delete('/api/charter-links/{token}/card', {
   summary: 'Take back that a card is kept',
   request: { params },
   responses: { 200: jsonAnswer('Kept no more', moneyChanged) },
 });
 
-const postLookAgain = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/charter-links/{token}/checkout/state',
+const postLookAgain = routes.post('/api/charter-links/{token}/checkout/state', {
   summary: 'Ask the card company how the payment stands, without waiting for its word',
   request: { params },
   responses: { 200: jsonAnswer('Looked into', moneyChanged) },

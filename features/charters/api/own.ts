@@ -3,7 +3,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer, checkoutBody, moneyChanged } from '#features/money/schema/index.ts';
 import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, pdfFile, routesFor } from '#platform/http/route.ts';
 import {
   cancelBody,
   changedAnswer,
@@ -24,7 +24,7 @@ import {
 import { words } from '../words/index.ts';
 import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
 
-const shared = { audience: 'signed-in' as const, tags: ['Profile'] };
+const routes = routesFor({ audience: 'signed-in', tags: ['Profile'] });
 const params = z.object({ charterId: z.string().max(60) });
 
 /** A client's own charter as a row of their list. */
@@ -48,81 +48,54 @@ function encodeOwn(charter: Awaited<ReturnType<typeof listOwnCharters>>[number])
   };
 }
 
-const listOwn = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/profile/requests',
+const listOwn = routes.get('/api/profile/requests', {
   summary: 'One’s own yacht requests',
   responses: { 200: jsonAnswer('The newest first', z.array(ownRequestAnswer)) },
 });
 
-const getOwn = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/profile/requests/{charterId}',
+const getOwn = routes.get('/api/profile/requests/{charterId}', {
   summary: 'One of one’s own requests, with what happened to it and what cancelling would mean',
   request: { params },
   responses: { 200: jsonAnswer('The request', clientCharterAnswer) },
 });
 
-const getOwnFile = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/profile/requests/{charterId}/calendar-file',
+const getOwnFile = routes.get('/api/profile/requests/{charterId}/calendar-file', {
   summary: 'One’s own confirmed charter as a calendar file',
   request: { params },
   responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
 });
 
-const getOwnReceipt = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/profile/requests/{charterId}/receipts/{paymentId}',
+const getOwnReceipt = routes.get('/api/profile/requests/{charterId}/receipts/{paymentId}', {
   summary: 'The receipt of a payment for one’s own charter',
   request: { params: params.extend({ paymentId: z.string().max(60) }) },
   responses: { 200: pdfFile('The receipt') },
 });
 
-const getOwnDamage = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/profile/requests/{charterId}/damage',
+const getOwnDamage = routes.get('/api/profile/requests/{charterId}/damage', {
   summary: 'What was kept of the damage hold of one’s own charter, and why',
   request: { params },
   responses: { 200: pdfFile('What was kept') },
 });
 
-const postOwnCancel = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/profile/requests/{charterId}/cancel',
+const postOwnCancel = routes.post('/api/profile/requests/{charterId}/cancel', {
   summary: 'Cancel one’s own request',
   request: { params, body: jsonBody(cancelBody) },
   responses: { 200: jsonAnswer('Cancelled', changedAnswer) },
 });
 
-const postOwnCheckout = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/profile/requests/{charterId}/checkout',
+const postOwnCheckout = routes.post('/api/profile/requests/{charterId}/checkout', {
   summary: 'Pay by card what is due next for one’s own charter',
   request: { params, body: { ...jsonBody(checkoutBody), required: false } },
   responses: { 200: jsonAnswer('Where to pay', checkoutAnswer) },
 });
 
-const postOwnHold = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/profile/requests/{charterId}/hold/checkout',
+const postOwnHold = routes.post('/api/profile/requests/{charterId}/hold/checkout', {
   summary: 'Authorize the damage hold of one’s own charter by card',
   request: { params },
   responses: { 200: jsonAnswer('Where to authorize it', checkoutAnswer) },
 });
 
-const deleteOwnCard = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: '/api/profile/requests/{charterId}/card',
+const deleteOwnCard = routes.delete('/api/profile/requests/{charterId}/card', {
   summary: 'Take back that a card is kept for one’s own charter',
   request: { params },
   responses: { 200: jsonAnswer('Kept no more', moneyChanged) },

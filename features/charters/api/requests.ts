@@ -3,7 +3,7 @@ import { timeOf } from '#core/half-hours.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal } from '#platform/http/answers.ts';
 import { createOnceAndShow } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor, shows } from '#platform/http/route.ts';
 import {
   availabilityQuery,
   availableDay,
@@ -12,11 +12,9 @@ import {
 } from '../schema/index.ts';
 import { openAvailability, requestCharter } from '../service/index.ts';
 
-const getAvailability = defineRoute({
-  method: 'get',
-  path: '/api/yachts/{id}/availability',
-  audience: 'everyone',
-  tags: ['Charters'],
+const routes = routesFor({ audience: 'everyone', tags: ['Charters'] });
+
+const getAvailability = routes.get('/api/yachts/{id}/availability', {
   summary: 'When a yacht is free, by day and slot, or for any other time',
   description:
     'From today and for six weeks, unless other days are asked for; a year at most. With hours and startTime, also whether the yacht is free for just that time of each day.',
@@ -24,11 +22,7 @@ const getAvailability = defineRoute({
   responses: { 200: jsonAnswer('Each day in turn', z.array(availableDay)) },
 });
 
-const postRequest = defineRoute({
-  method: 'post',
-  path: '/api/yacht-requests',
-  audience: 'everyone',
-  tags: ['Charters'],
+const postRequest = routes.post('/api/yacht-requests', {
   summary: 'Request a charter',
   description:
     'Stores the request and mails the visitor and the team. Send an Idempotency-Key to be sure that it is stored once.',

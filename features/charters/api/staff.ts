@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, told } from '#core/result.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { STEPS } from '../policy/states.ts';
 import {
@@ -25,34 +25,25 @@ import {
 import { answerChanged, answerTold, asStaff as by, type ChartersDeps, openWithLeaving } from './answer.ts';
 import { encodeForStaff } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Charters'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Charters'] });
 const one = '/api/admin/charters/{charterId}';
 const params = z.object({ charterId: z.string().max(60) });
 const done = { 200: jsonAnswer('Done', changedAnswer) };
 
-const getCharter = defineRoute({
-  ...shared,
-  method: 'get',
-  path: one,
+const getCharter = routes.get(one, {
   summary: 'A charter with its history and what can be done with it',
   request: { params },
   responses: { 200: jsonAnswer('The charter', staffCharterAnswer) },
 });
 
-const patchCharter = defineRoute({
-  ...shared,
-  method: 'patch',
-  path: one,
+const patchCharter = routes.patch(one, {
   summary: 'Correct for whom a charter is, for how many, and what they wish for',
   description: 'What is left out stays. A newer version is answered with 409 and what it is `current`ly.',
   request: { params, body: jsonBody(bookingDetailsBody) },
   responses: done,
 });
 
-const postStatus = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/status` as const,
+const postStatus = routes.post(`${one}/status`, {
   summary: 'Mark a charter as reviewed, contacted, completed (or confirmed again), or pending again',
   description:
     'Completed comes only from confirmed and only once the charter is over; status confirmed takes it back for 24 hours.',
@@ -60,28 +51,19 @@ const postStatus = defineRoute({
   responses: done,
 });
 
-const postQuote = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/quote` as const,
+const postQuote = routes.post(`${one}/quote`, {
   summary: 'Quote a charter: hold its time and mail the client a link to accept',
   request: { params, body: jsonBody(quoteBody) },
   responses: done,
 });
 
-const postConfirm = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/confirm` as const,
+const postConfirm = routes.post(`${one}/confirm`, {
   summary: 'Confirm a charter: take its time on the calendar',
   request: { params, body: jsonBody(changeBody) },
   responses: done,
 });
 
-const postMove = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/move` as const,
+const postMove = routes.post(`${one}/move`, {
   summary: 'Move a charter to another day, time or yacht',
   description:
     'Without day, time and yacht it stays where it is, and `mode` alone says whether a captain is included. What is already so is answered as done, and nobody is told.',
@@ -89,10 +71,7 @@ const postMove = defineRoute({
   responses: done,
 });
 
-const postCancel = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/cancel` as const,
+const postCancel = routes.post(`${one}/cancel`, {
   summary: 'Cancel a charter and give back its time',
   request: { params, body: jsonBody(changeBody) },
   responses: done,

@@ -5,7 +5,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { saidOf } from '#core/translations.ts';
 import type { ListedYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, routesFor, shows } from '#platform/http/route.ts';
 import { findShown, pictureFor } from '#platform/pictures/shown.ts';
 import {
   type CrewMember,
@@ -124,55 +124,41 @@ function publicSettings({ contact, social, chat, statistics, rating, money, poli
   }) satisfies SiteSettingsAnswer;
 }
 
-const shared = { method: 'get' as const, audience: 'everyone' as const, tags: ['Content'] };
+const routes = routesFor({ audience: 'everyone', tags: ['Content'] });
 
-const getTestimonials = defineRoute({
-  ...shared,
-  path: '/api/testimonials',
+const getTestimonials = routes.get('/api/testimonials', {
   summary: 'What guests said',
   request: { query: testimonialsQuery },
   responses: { 200: jsonAnswer('Testimonials, in the order staff gave them', z.array(testimonialAnswer)) },
 });
 
-const getFaqs = defineRoute({
-  ...shared,
-  path: '/api/faqs',
+const getFaqs = routes.get('/api/faqs', {
   summary: 'Questions and answers',
   request: { query: faqsQuery },
   responses: { 200: jsonAnswer('Questions, list by list', z.array(faqAnswer)) },
 });
 
-const getCrew = defineRoute({
-  ...shared,
-  path: '/api/crew',
+const getCrew = routes.get('/api/crew', {
   summary: 'Whom guests may meet aboard',
   responses: { 200: jsonAnswer('The crew, in the order staff gave it', z.array(crewMemberAnswer)) },
 });
 
-const getFilms = defineRoute({
-  ...shared,
-  path: '/api/films',
+const getFilms = routes.get('/api/films', {
   summary: 'The films of the media gallery',
   responses: { 200: jsonAnswer('Films, the featured one first', z.array(filmAnswer)) },
 });
 
-const getHomePage = defineRoute({
-  ...shared,
-  path: '/api/home-page',
+const getHomePage = routes.get('/api/home-page', {
   summary: 'What the home page opens with, and its pictures',
   responses: { 200: jsonAnswer('Slides, in the order staff gave them, and pictures', homePageAnswer) },
 });
 
-const getShowcaseYachts = defineRoute({
-  ...shared,
-  path: '/api/showcase-yachts',
+const getShowcaseYachts = routes.get('/api/showcase-yachts', {
   summary: 'The cards of the home page',
   responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(showcaseYachtAnswer)) },
 });
 
-const getSiteSettings = defineRoute({
-  ...shared,
-  path: '/api/site-settings',
+const getSiteSettings = routes.get('/api/site-settings', {
   summary: 'How to reach the company, its figures and its stated policies',
   responses: { 200: jsonAnswer('What everyone may know', siteSettingsAnswer) },
 });

@@ -3,7 +3,7 @@ import { columnsOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
 import { issuesOf, refuse, refuseStale } from '#platform/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { showcaseFields } from '../fields/lists.ts';
 import {
@@ -17,38 +17,26 @@ import {
 import { changeSettings, type GroupNow, listSettings, showcaseService } from '../service.ts';
 import { encodeShowcaseYacht } from './public.ts';
 
-const shared = { audience: 'administrator' as const, area: 'settings' as const, tags: ['Content'] };
+const routes = routesFor({ audience: 'administrator', area: 'settings', tags: ['Content'] });
 
-const getSettings = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/settings',
+const getSettings = routes.get('/api/admin/settings', {
   summary: 'Every group of settings',
   responses: { 200: jsonAnswer('The groups', z.array(settingsGroupAnswer)) },
 });
 
-const putSettings = defineRoute({
-  ...shared,
-  method: 'put',
-  path: '/api/admin/settings/{group}',
+const putSettings = routes.put('/api/admin/settings/{group}', {
   summary: 'Save a group of settings, whole',
   request: { params: settingsGroupParam, body: jsonBody(settingsBody) },
   responses: { 200: jsonAnswer('Saved', settingsGroupAnswer.extend({ message: z.string() })) },
 });
 
-const getCards = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/showcase-yachts',
+const getCards = routes.get('/api/admin/showcase-yachts', {
   area: 'content',
   summary: 'The cards of the home page',
   responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(staffShowcaseYachtAnswer)) },
 });
 
-const putCard = defineRoute({
-  ...shared,
-  method: 'put',
-  path: '/api/admin/showcase-yachts/{showcaseId}',
+const putCard = routes.put('/api/admin/showcase-yachts/{showcaseId}', {
   area: 'content',
   summary: 'Change a card of the home page',
   request: { params: z.object({ showcaseId: z.string().max(120) }), body: jsonBody(showcaseYachtBody) },

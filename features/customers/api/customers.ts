@@ -8,7 +8,7 @@ import type { Deps } from '#platform/deps.ts';
 import { csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { statusOf } from '../domain/index.ts';
 import {
   clientsQuery,
@@ -32,24 +32,18 @@ import {
   reportCustomers,
 } from '../service/customers.ts';
 
-const shared = { audience: 'administrator' as const, area: 'customers' as const, tags: ['Customers'] };
+const routes = routesFor({ audience: 'administrator', area: 'customers', tags: ['Customers'] });
 const params = z.object({ customerId: z.string().max(60) });
 const one = '/api/admin/customers/{customerId}';
 
-const getList = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/customers',
+const getList = routes.get('/api/admin/customers', {
   summary: 'Customers: from accounts and requests, merged by email',
   description: '`X-Total-Count` tells how many there are in all; `Link` leads on.',
   request: { query: customerQuery },
   responses: { 200: jsonAnswer('A page of them', z.array(customerAnswer)) },
 });
 
-const getReport = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/customers-report',
+const getReport = routes.get('/api/admin/customers-report', {
   does: 'exports',
   'x-confirmed': true,
   summary: 'Customers as a CSV file',
@@ -58,38 +52,26 @@ const getReport = defineRoute({
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-const getClients = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/clients',
+const getClients = routes.get('/api/admin/clients', {
   summary: 'Clients by what was typed of their name, email or phone',
   description: 'A few. Of fewer than two letters, nobody.',
   request: { query: clientsQuery },
   responses: { 200: jsonAnswer('Who was found', z.array(knownClientAnswer)) },
 });
 
-const postCustomer = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/customers',
+const postCustomer = routes.post('/api/admin/customers', {
   summary: 'Add a customer',
   request: { body: jsonBody(newCustomerBody) },
   responses: { 201: jsonAnswer('Added', customerKeptAnswer) },
 });
 
-const getCustomer = defineRoute({
-  ...shared,
-  method: 'get',
-  path: one,
+const getCustomer = routes.get(one, {
   summary: 'A customer with everything that is known of them',
   request: { params },
   responses: { 200: jsonAnswer('The customer', customerDetailAnswer) },
 });
 
-const putCustomer = defineRoute({
-  ...shared,
-  method: 'put',
-  path: one,
+const putCustomer = routes.put(one, {
   summary: 'Change a customer',
   request: { params, body: jsonBody(customerBody) },
   responses: { 200: jsonAnswer('Saved', customerKeptAnswer) },

@@ -6,7 +6,7 @@ import { applicationsOf, forgetBrowser, forgetSession } from '#platform/auth/coo
 import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
 import { sentenceOf } from '#platform/http/failure-words.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { closingText, keptApplicationsText } from '../domain/index.ts';
 import { claimedAnswer, closingAnswer, summaryAnswer } from '../schema.ts';
 import {
@@ -19,44 +19,29 @@ import {
 } from '../service/own.ts';
 import { words } from '../words/index.ts';
 
-const own = { audience: 'signed-in' as const, tags: ['Profile'] };
+const own = routesFor({ audience: 'signed-in', tags: ['Profile'] });
 
-const getSummary = defineRoute({
-  ...own,
-  method: 'get',
-  path: '/api/profile',
+const getSummary = own.get('/api/profile', {
   summary: 'One’s own account at a glance',
   responses: { 200: jsonAnswer('Counts', summaryAnswer) },
 });
 
-const postClaims = defineRoute({
-  method: 'post',
-  path: '/api/profile/claims',
-  ...own,
+const postClaims = own.post('/api/profile/claims', {
   summary: 'Make one’s own what was sent as a guest from one’s confirmed address',
   responses: { 200: jsonAnswer('Claimed', claimedAnswer) },
 });
 
-const getData = defineRoute({
-  method: 'get',
-  path: '/api/profile/data',
-  ...own,
+const getData = own.get('/api/profile/data', {
   summary: 'Everything that is kept of one’s account, as a file',
   responses: { 200: jsonAnswer('The data', z.looseObject({ exportedAt: z.unknown() })) },
 });
 
-const getClosing = defineRoute({
-  method: 'get',
-  path: '/api/profile/closing',
-  ...own,
+const getClosing = own.get('/api/profile/closing', {
   summary: 'What closing one’s own account would delete, and what has to stay for how long',
   responses: { 200: jsonAnswer('In words', closingAnswer) },
 });
 
-const deleteProfile = defineRoute({
-  method: 'delete',
-  path: '/api/profile',
-  ...own,
+const deleteProfile = own.delete('/api/profile', {
   summary: 'Close one’s own account for good',
   description:
     'Open requests are cancelled and bookings are kept without personal fields. Financing applications are kept, with name and address, for as long as lending law asks for. Everything else is deleted.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageAnswer } from '#features/accounts/schema.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { privacyRequestAnswer, privacyRequestBody } from '../schema.ts';
 import {
@@ -13,25 +13,19 @@ import {
   listPrivacyRequests,
 } from '../service/privacy.ts';
 
-const shared = { audience: 'administrator' as const, area: 'privacy' as const, tags: ['Customers'] };
+const routes = routesFor({ audience: 'administrator', area: 'privacy', tags: ['Customers'] });
 const params = z.object({ privacyRequestId: z.string().max(60) });
 const all = '/api/admin/privacy-requests';
 const one = '/api/admin/privacy-requests/{privacyRequestId}';
 const done = { 200: jsonAnswer('Done', messageAnswer) };
 
-const getList = defineRoute({
-  ...shared,
-  method: 'get',
-  path: all,
+const getList = routes.get(all, {
   summary:
     'Erasures and exports that people asked for: what waits for a second colleague, and files to fetch',
   responses: { 200: jsonAnswer('The requests, the oldest first', z.array(privacyRequestAnswer)) },
 });
 
-const postRequest = defineRoute({
-  ...shared,
-  method: 'post',
-  path: all,
+const postRequest = routes.post(all, {
   summary: 'Write down that somebody asked to be erased, or to be told all that is kept of them',
   description:
     'By email address or account name. Nothing happens before another colleague agrees, within 30 days.',
@@ -40,10 +34,7 @@ const postRequest = defineRoute({
   responses: { 201: jsonAnswer('Written down', messageAnswer.extend({ id: z.uuid() })) },
 });
 
-const postAgreement = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/agreement` as const,
+const postAgreement = routes.post(`${one}/agreement`, {
   summary: 'Agree to an erasure or an export',
   description:
     'By another administrator than the one who asked, on the team for a day. An erasure is done at once and for good; the file of an export can be fetched for seven days.',
@@ -52,19 +43,13 @@ const postAgreement = defineRoute({
   responses: done,
 });
 
-const deleteRequest = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: one,
+const deleteRequest = routes.delete(one, {
   summary: 'Drop an erasure or an export that was asked for',
   request: { params },
   responses: done,
 });
 
-const getData = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${one}/data` as const,
+const getData = routes.get(`${one}/data`, {
   summary: 'All that is kept of a person, once two colleagues agreed, as a file',
   'x-confirmed': true,
   request: { params },

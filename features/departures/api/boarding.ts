@@ -3,22 +3,19 @@ import { told } from '#core/result.ts';
 import { asStaff } from '#features/charters/api/answer.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { boardingBody, boardingChanged, checkInAnswer, checkInBody } from '../schema.ts';
 import { checkIn, checkInByCode, openCheckIn } from '../service/index.ts';
 import { encodeCheckIn } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Departures'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Departures'] });
 const codeParams = z.object({
   code: z.string().max(200).meta({ description: 'Held up by a guest who has signed' }),
 });
 const noted = { 200: jsonAnswer('Noted, with how many are aboard', boardingChanged) };
 
-const putBoarding = defineRoute({
-  ...shared,
-  method: 'put',
-  path: '/api/admin/charters/{charterId}/departure/guests/{guestId}',
+const putBoarding = routes.put('/api/admin/charters/{charterId}/departure/guests/{guestId}', {
   summary: 'Check a guest off as aboard, or take that back',
   description: 'While the charter can leave. Who noted it and when is kept; only ever added to.',
   request: {
@@ -28,20 +25,14 @@ const putBoarding = defineRoute({
   responses: noted,
 });
 
-const getCheckIn = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/check-in/{code}',
+const getCheckIn = routes.get('/api/admin/check-in/{code}', {
   summary: 'Whom a guest’s code is for',
   description: 'The guest who signed and the minors they signed for.',
   request: { params: codeParams },
   responses: { 200: jsonAnswer('The guests, and their charter', checkInAnswer) },
 });
 
-const postCheckIn = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/check-in/{code}',
+const postCheckIn = routes.post('/api/admin/check-in/{code}', {
   summary: 'Check a guest in by their code',
   request: { params: codeParams, body: jsonBody(checkInBody) },
   responses: noted,

@@ -7,7 +7,14 @@ import { signingRoutes } from '#features/agreements/api/signing.ts';
 import { chartersOfAgreements } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  routesFor,
+} from '#platform/http/route.ts';
 import { captainLinkMade, choiceAnswer, choiceBody, choiceChanged, contractAnswer } from '../schema.ts';
 import {
   captainsOfAgreements,
@@ -24,7 +31,7 @@ import {
 } from '../service/index.ts';
 import { encodeChoice, encodeContract } from './encode.ts';
 
-const shared = { audience: 'everyone' as const, tags: ['Captains'] };
+const routes = routesFor({ audience: 'everyone', tags: ['Captains'] });
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
 const captainParams = z.object({
   token: z.string().max(200).meta({ description: 'From the captain’s link' }),
@@ -32,26 +39,20 @@ const captainParams = z.object({
 const chosen = '/api/charter-links/{token}/captain';
 const linked = '/api/captain-links/{token}';
 const { getFile, postSeen, postConsent, postSign, postRefusal } = signingRoutes(
-  shared,
+  routes,
   `${linked}/agreements/{agreementId}` as const,
   captainParams.extend({ agreementId: z.string().max(60) }),
   'as the captain',
 );
 
-const getChoice = defineRoute({
-  ...shared,
-  method: 'get',
-  path: chosen,
+const getChoice = routes.get(chosen, {
   summary:
     'The captain of a mailed link’s bareboat charter: whom its client may choose, has chosen, and the contract',
   request: { params },
   responses: { 200: jsonAnswer('As its client sees it', choiceAnswer) },
 });
 
-const putChoice = defineRoute({
-  ...shared,
-  method: 'put',
-  path: chosen,
+const putChoice = routes.put(chosen, {
   summary: 'Choose the captain of a bareboat charter',
   description:
     'From at least two of the list, or by naming one, or oneself. The contract with the one before ends, and a new one is made.',
@@ -59,10 +60,7 @@ const putChoice = defineRoute({
   responses: { 200: jsonAnswer('Chosen', choiceChanged) },
 });
 
-const postLink = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${chosen}/link` as const,
+const postLink = routes.post(`${chosen}/link`, {
   summary: 'A link for the captain whom a charterer named without an email address, to pass on',
   request: { params },
   responses: { 200: jsonAnswer('The link', captainLinkMade) },
@@ -79,10 +77,7 @@ const postStaffLink = defineRoute({
   responses: { 200: jsonAnswer('The link', captainLinkMade) },
 });
 
-const getContract = defineRoute({
-  ...shared,
-  method: 'get',
-  path: linked,
+const getContract = routes.get(linked, {
   summary: 'What a captain is asked to sign, by their own link',
   request: { params: captainParams },
   responses: {

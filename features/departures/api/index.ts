@@ -5,7 +5,7 @@ import { requestNumber } from '#features/charters/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult, type Refusal } from '#platform/http/answers.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { checklistOf, departsFrom } from '../domain/index.ts';
 import {
@@ -33,73 +33,52 @@ import { boardingApi } from './boarding.ts';
 import { contractsApi } from './contracts.ts';
 import { encodeBoarding, iso } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Departures'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Departures'] });
 const params = z.object({ charterId: z.string().max(60) });
 const one = '/api/admin/charters/{charterId}/departure';
 const done = { 200: jsonAnswer('Done', departureChanged) };
 
-const getDepartures = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/departures',
+const getDepartures = routes.get('/api/admin/departures', {
   summary: 'Who is out, and who leaves today and tomorrow, each with what is missing',
   responses: { 200: jsonAnswer('In the order in which they leave', departuresAnswer) },
 });
 
-const getDeparture = defineRoute({
-  ...shared,
-  method: 'get',
-  path: one,
+const getDeparture = routes.get(one, {
   summary: 'A charter’s departure: captain, what is missing, what was let pass, what can be done',
   request: { params },
   responses: { 200: jsonAnswer('As it stands now', departureAnswer) },
 });
 
-const putCaptain = defineRoute({
-  ...shared,
-  method: 'put',
-  path: `${one}/captain` as const,
+const putCaptain = routes.put(`${one}/captain`, {
   summary: 'Give a confirmed charter its captain, or take the captain off',
   description: 'A captain is on one charter at a time: 409 `captain-busy`.',
   request: { params, body: jsonBody(captainBody) },
   responses: done,
 });
 
-const postOverride = defineRoute({
-  ...shared,
+const postOverride = routes.post(`${one}/overrides`, {
   area: 'overrides',
-  method: 'post',
-  path: `${one}/overrides` as const,
   summary: 'Let something pass that is missing, with a reason',
   description: 'Only what the law leaves to the business, and for exactly what is missing now.',
   request: { params, body: jsonBody(overrideBody) },
   responses: done,
 });
 
-const postDepart = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/depart` as const,
+const postDepart = routes.post(`${one}/depart`, {
   summary: 'Let a charter leave',
   description: 'Refused with 409 `departure-incomplete` and all that is missing, in the sentence.',
   request: { params },
   responses: done,
 });
 
-const postReturn = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/return` as const,
+const postReturn = routes.post(`${one}/return`, {
   summary: 'Note that a charter is back',
   description: 'It is completed then, or once its time is over.',
   request: { params },
   responses: done,
 });
 
-const postUndo = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/undo` as const,
+const postUndo = routes.post(`${one}/undo`, {
   summary: 'Take back the departure or the return that was noted last, for half an hour',
   request: { params },
   responses: done,

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   applicationAnswer,
   applicationBody,
@@ -40,7 +40,7 @@ import { callerOf, giveSubmitted, setGrant } from './caller.ts';
 
 const tags = ['Financing'];
 const open = { audience: 'everyone' as const, tags };
-const own = { audience: 'applicant' as const, tags };
+const own = routesFor({ audience: 'applicant', tags });
 export const ownApplication = z.object({ applicationId: z.string().max(100) });
 
 /** @param today answers the date in Miami when an application is read */
@@ -75,10 +75,7 @@ const getCurrent = defineRoute({
   },
 });
 
-const get = defineRoute({
-  ...own,
-  method: 'get',
-  path: '/api/financing/applications/{applicationId}',
+const get = own.get('/api/financing/applications/{applicationId}', {
   summary: 'An application',
   description:
     'For its owner, the browser that sent it, whoever opened its mailed link, and staff. To anybody else it does not exist.',
@@ -86,47 +83,32 @@ const get = defineRoute({
   responses: { 200: jsonAnswer('The application', applicationAnswer) },
 });
 
-const remove = defineRoute({
-  ...own,
-  method: 'delete',
-  path: '/api/financing/applications/{applicationId}',
+const remove = own.delete('/api/financing/applications/{applicationId}', {
   summary: 'Withdraw an application',
   description: 'Its record stays; its uploaded files are deleted.',
   request: { params: ownApplication },
   responses: { 200: jsonAnswer('Withdrawn', changedAnswer) },
 });
 
-const patchContact = defineRoute({
-  ...own,
-  method: 'patch',
-  path: '/api/financing/applications/{applicationId}/contact',
+const patchContact = own.patch('/api/financing/applications/{applicationId}/contact', {
   summary: 'Change how the applicant is reached',
   request: { params: ownApplication, body: jsonBody(contactChangeBody) },
   responses: { 200: jsonAnswer('Changed', changedAnswer) },
 });
 
-const getMessages = defineRoute({
-  ...own,
-  method: 'get',
-  path: '/api/financing/messages/{applicationId}',
+const getMessages = own.get('/api/financing/messages/{applicationId}', {
   summary: 'The messages of an application, the oldest first',
   request: { params: ownApplication },
   responses: { 200: jsonAnswer('The messages', z.array(messageAnswer)) },
 });
 
-const postReply = defineRoute({
-  ...own,
-  method: 'post',
-  path: '/api/financing/messages/{applicationId}',
+const postReply = own.post('/api/financing/messages/{applicationId}', {
   summary: 'Answer underwriting',
   request: { params: ownApplication, body: jsonBody(replyBody) },
   responses: { 201: jsonAnswer('Sent', createdAnswer) },
 });
 
-const postRead = defineRoute({
-  ...own,
-  method: 'post',
-  path: '/api/financing/messages/{applicationId}/read',
+const postRead = own.post('/api/financing/messages/{applicationId}/read', {
   summary: 'Mark what the other side wrote as read',
   request: { params: ownApplication, body: { ...jsonBody(seenBody), required: false } },
   responses: { 200: jsonAnswer('Marked', changedAnswer) },

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   acceptanceBody,
   assignmentBody,
@@ -24,17 +24,14 @@ import {
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
-const shared = {
-  audience: 'administrator' as const,
-  area: 'financing' as const,
+const routes = routesFor({
+  audience: 'administrator',
+  area: 'financing',
   tags: ['Financing pipeline'],
-};
+});
 const one = '/api/admin/financing-applications/{applicationId}';
 
-const getNeighbors = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${one}/neighbors` as const,
+const getNeighbors = routes.get(`${one}/neighbors`, {
   summary: 'Where an application stands in a list',
   description:
     'The list is described as for the list itself. An application keeps its place in one that it is no longer part of.',
@@ -42,29 +39,20 @@ const getNeighbors = defineRoute({
   responses: { 200: jsonAnswer('Its place, and what stands before and after it', neighborsAnswer) },
 });
 
-const putAssignee = defineRoute({
-  ...shared,
-  method: 'put',
-  path: `${one}/assignee` as const,
+const putAssignee = routes.put(`${one}/assignee`, {
   summary: 'Give an application to a colleague, or to nobody',
   request: { params: ownApplication, body: jsonBody(assignmentBody) },
   responses: { 200: jsonAnswer('Given', changedAnswer) },
 });
 
-const postNote = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/notes` as const,
+const postNote = routes.post(`${one}/notes`, {
   summary: 'Note something for the team',
   description: 'The applicant never reads it.',
   request: { params: ownApplication, body: jsonBody(noteBody) },
   responses: { 201: jsonAnswer('Kept', createdAnswer) },
 });
 
-const postAcceptance = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/acceptances` as const,
+const postAcceptance = routes.post(`${one}/acceptances`, {
   summary: 'Accept all documents that are fine',
   description:
     'Of those named, each that has passed its check and that nobody has reviewed yet; each is written down by itself.',
@@ -72,20 +60,14 @@ const postAcceptance = defineRoute({
   responses: { 200: jsonAnswer('Accepted', changedAnswer) },
 });
 
-const putContact = defineRoute({
-  ...shared,
-  method: 'put',
-  path: `${one}/contact` as const,
+const putContact = routes.put(`${one}/contact`, {
   summary: 'Correct how the applicant is reached',
   description: 'On the applicant’s behalf; why is kept, and the applicant is told that it was done.',
   request: { params: ownApplication, body: jsonBody(contactCorrectionBody) },
   responses: { 200: jsonAnswer('Corrected', changedAnswer) },
 });
 
-const putDecision = defineRoute({
-  ...shared,
-  method: 'put',
-  path: `${one}/decision` as const,
+const putDecision = routes.put(`${one}/decision`, {
   summary: 'Correct a lender’s decision that was recorded wrongly',
   description:
     'While it stands. What it was and why it is corrected are kept; the applicant is told of the correction.',

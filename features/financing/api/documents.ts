@@ -9,10 +9,10 @@ import {
   type ApiEnv,
   anyFile,
   createApiRouter,
-  defineRoute,
   formBody,
   gate,
   jsonAnswer,
+  routesFor,
   sentFile,
 } from '#platform/http/route.ts';
 import { MOST_BYTES } from '../domain/index.ts';
@@ -30,7 +30,6 @@ import { words } from '../words/index.ts';
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
-const tags = ['Financing'];
 const tooManyFiles = () => [{ path: 'document', message: words.oneFile }];
 
 const type = z
@@ -38,11 +37,9 @@ const type = z
   .meta({ description: 'The document’s name on the checklist', example: 'Government ID' });
 const ownDocument = ownApplication.extend({ documentId: z.string().max(100) });
 
-const post = defineRoute({
-  method: 'post',
-  path: '/api/financing/applications/{applicationId}/documents',
-  audience: 'applicant',
-  tags,
+const routes = routesFor({ audience: 'applicant', tags: ['Financing'] });
+
+const post = routes.post('/api/financing/applications/{applicationId}/documents', {
   summary: 'Upload a document',
   description:
     'One file, told by its content: PDF, JPG or PNG, 10 MB at most. Pictures are painted anew without their metadata; PDFs that are encrypted or contain more than pages are refused.',
@@ -53,37 +50,26 @@ const post = defineRoute({
   responses: { 201: jsonAnswer('Stored', uploadedAnswer) },
 });
 
-const get = defineRoute({
-  method: 'get',
-  path: '/api/financing/applications/{applicationId}/documents/{documentId}',
-  audience: 'applicant',
-  tags,
+const get = routes.get('/api/financing/applications/{applicationId}/documents/{documentId}', {
   summary: 'Download a document',
   request: { params: ownDocument },
   responses: { 200: anyFile('The file, as an attachment that nobody keeps') },
 });
 
-const remove = defineRoute({
-  method: 'delete',
-  path: '/api/financing/applications/{applicationId}/documents/{documentId}',
-  audience: 'applicant',
-  tags,
+const remove = routes.delete('/api/financing/applications/{applicationId}/documents/{documentId}', {
   summary: 'Take a document off that nobody has reviewed yet',
   request: { params: ownDocument },
   responses: { 200: jsonAnswer('Taken off', changedAnswer) },
 });
 
 const STAFF = '/api/admin/financing-applications/{applicationId}/documents';
-const staff = {
-  audience: 'administrator' as const,
-  area: 'financing' as const,
+const staff = routesFor({
+  audience: 'administrator',
+  area: 'financing',
   tags: ['Financing pipeline'],
-};
+});
 
-const postForApplicant = defineRoute({
-  ...staff,
-  method: 'post',
-  path: STAFF,
+const postForApplicant = staff.post(STAFF, {
   summary: 'Add a document that reached us another way',
   description: 'Judged like one that the applicant uploads; how it came is kept with the application.',
   request: {
@@ -95,10 +81,7 @@ const postForApplicant = defineRoute({
   responses: { 201: jsonAnswer('Stored', uploadedAnswer) },
 });
 
-const view = defineRoute({
-  ...staff,
-  method: 'get',
-  path: `${STAFF}/{documentId}` as const,
+const view = staff.get(`${STAFF}/{documentId}`, {
   area: 'sealed',
   does: 'opens',
   summary: 'Look at a document in place',
@@ -178,7 +161,7 @@ export function documentsApi(deps: Deps) {
   );
   router.use(
     postForApplicant.getRoutingPath(),
-    gate({ ...staff, method: 'post' }),
+    gate({ ...staff.door, method: 'post' }),
     receiving(deps, mayAddForApplicant, addForApplicant),
   );
   return router

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageNow } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { CONSENTS, consentVersion } from '../domain/index.ts';
 import { consentAnswer, draftAnswer, draftBody } from '../schema/index.ts';
 import { forgetDraft, keepDraft, readDraft } from '../service/index.ts';
@@ -10,20 +10,14 @@ import { words } from '../words/index.ts';
 const tags = ['Financing'];
 const path = '/api/financing/drafts/current';
 
-const getDraft = defineRoute({
-  method: 'get',
-  path,
-  audience: 'signed-in',
-  tags,
+const routes = routesFor({ audience: 'signed-in', tags });
+
+const getDraft = routes.get(path, {
   summary: 'The unfinished application of whoever is signed in',
   responses: { 200: jsonAnswer('What was typed so far; null when there is nothing', draftAnswer.nullable()) },
 });
 
-const putDraft = defineRoute({
-  method: 'put',
-  path,
-  audience: 'signed-in',
-  tags,
+const putDraft = routes.put(path, {
   summary: 'Keep an unfinished application',
   description:
     'For another device, for 30 days. Date of birth and Social Security digits are never taken into it.',
@@ -31,11 +25,7 @@ const putDraft = defineRoute({
   responses: { 200: jsonAnswer('Kept', draftAnswer) },
 });
 
-const deleteDraft = defineRoute({
-  method: 'delete',
-  path,
-  audience: 'signed-in',
-  tags,
+const deleteDraft = routes.delete(path, {
   summary: 'Forget the unfinished application',
   responses: {
     200: jsonAnswer('Forgotten', z.object({ message: z.string() }).meta({ id: 'FinancingDraftForgotten' })),

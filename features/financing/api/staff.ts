@@ -3,7 +3,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   changedAnswer,
   createdAnswer,
@@ -35,18 +35,15 @@ import {
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
-const shared = {
-  audience: 'administrator' as const,
-  area: 'financing' as const,
+const routes = routesFor({
+  audience: 'administrator',
+  area: 'financing',
   tags: ['Financing pipeline'],
-};
+});
 const path = '/api/admin/financing-applications';
 const one = `${path}/{applicationId}` as const;
 
-const getList = defineRoute({
-  ...shared,
-  method: 'get',
-  path,
+const getList = routes.get(path, {
   summary: 'The applications',
   description:
     'Without parameters, every application; without what is sealed. `X-Total-Count` tells how many there are in all; `Link` leads on.',
@@ -54,10 +51,7 @@ const getList = defineRoute({
   responses: { 200: jsonAnswer('The applications', z.array(pipelineItemAnswer)) },
 });
 
-const getReport = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/financing-report',
+const getReport = routes.get('/api/admin/financing-report', {
   does: 'exports',
   'x-confirmed': true,
   summary: 'The applications as a CSV file',
@@ -66,19 +60,13 @@ const getReport = defineRoute({
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-const getOne = defineRoute({
-  ...shared,
-  method: 'get',
-  path: one,
+const getOne = routes.get(one, {
   summary: 'Everything about an application but what is sealed',
   request: { params: ownApplication },
   responses: { 200: jsonAnswer('The application', dossierAnswer) },
 });
 
-const postStatus = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/status` as const,
+const postStatus = routes.post(`${one}/status`, {
   summary: 'Move an application on',
   description:
     'Along the table of statuses. A lender’s decision (conditionally_approved, approved, declined) is recorded by the decision call instead.',
@@ -86,37 +74,25 @@ const postStatus = defineRoute({
   responses: { 200: jsonAnswer('Moved', changedAnswer) },
 });
 
-const postDecision = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/decision` as const,
+const postDecision = routes.post(`${one}/decision`, {
   summary: 'Record a lender’s decision',
   request: { params: ownApplication, body: jsonBody(decisionBody) },
   responses: { 200: jsonAnswer('Recorded', changedAnswer) },
 });
 
-const postDocumentRequest = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/document-requests` as const,
+const postDocumentRequest = routes.post(`${one}/document-requests`, {
   summary: 'Ask the applicant for a document',
   request: { params: ownApplication, body: jsonBody(documentRequestBody) },
   responses: { 201: jsonAnswer('Asked', createdAnswer) },
 });
 
-const deleteDocumentRequest = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: `${one}/document-requests/{requestId}` as const,
+const deleteDocumentRequest = routes.delete(`${one}/document-requests/{requestId}`, {
   summary: 'Take back what was asked for, before anything has come for it',
   request: { params: ownApplication.extend({ requestId: z.string().max(100) }) },
   responses: { 200: jsonAnswer('Taken back', changedAnswer) },
 });
 
-const postReview = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/documents/{documentId}/review` as const,
+const postReview = routes.post(`${one}/documents/{documentId}/review`, {
   summary: 'Accept a document, or send it back',
   description:
     'A file that is sent back counts for nothing; the applicant is told why and asked for another.',
@@ -127,19 +103,13 @@ const postReview = defineRoute({
   responses: { 200: jsonAnswer('Written down', changedAnswer) },
 });
 
-const postMessage = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/messages` as const,
+const postMessage = routes.post(`${one}/messages`, {
   summary: 'Write to the applicant',
   request: { params: ownApplication, body: jsonBody(staffMessageBody) },
   responses: { 201: jsonAnswer('Sent', createdAnswer) },
 });
 
-const postReveal = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/reveal` as const,
+const postReveal = routes.post(`${one}/reveal`, {
   area: 'sealed',
   does: 'opens',
   summary: 'Open a sealed field',
@@ -149,10 +119,7 @@ const postReveal = defineRoute({
   responses: { 200: jsonAnswer('The field', revealedAnswer) },
 });
 
-const postLegalHold = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/legal-hold` as const,
+const postLegalHold = routes.post(`${one}/legal-hold`, {
   summary: 'Hold an application against deletion, or let it go',
   request: { params: ownApplication, body: jsonBody(legalHoldBody) },
   responses: { 200: jsonAnswer('Done', changedAnswer) },

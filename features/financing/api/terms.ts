@@ -13,10 +13,10 @@ import { doOnce } from '#platform/http/idempotency.ts';
 import {
   type ApiEnv,
   createApiRouter,
-  defineRoute,
   formBody,
   gate,
   jsonAnswer,
+  routesFor,
   sentFile,
 } from '#platform/http/route.ts';
 import { countPages } from '#platform/pdf/press.ts';
@@ -35,12 +35,12 @@ import {
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
-const own = { audience: 'applicant' as const, tags: ['Financing'] };
-const staff = {
-  audience: 'administrator' as const,
-  area: 'financing' as const,
+const own = routesFor({ audience: 'applicant', tags: ['Financing'] });
+const staff = routesFor({
+  audience: 'administrator',
+  area: 'financing',
   tags: ['Financing pipeline'],
-};
+});
 const all = '/api/financing/applications/{applicationId}/terms';
 const oneParams = ownApplication.extend({ agreementId: z.string().max(60) });
 const { getFile, postSeen, postConsent, postSign, postRefusal } = signingRoutes(
@@ -50,10 +50,7 @@ const { getFile, postSeen, postConsent, postSign, postRefusal } = signingRoutes(
   'as the applicant whom a lender has sent terms',
 );
 
-const postTerms = defineRoute({
-  ...staff,
-  method: 'post',
-  path: '/api/admin/financing-applications/{applicationId}/terms',
+const postTerms = staff.post('/api/admin/financing-applications/{applicationId}/terms', {
   summary: 'Send a lender’s terms to be signed',
   description:
     'One PDF, 10 MB at most, looked at like any upload. The applicant is told in Messages and by mail.',
@@ -64,10 +61,7 @@ const postTerms = defineRoute({
   responses: { 200: jsonAnswer('Sent', z.object({ id: z.uuid(), message: z.string() })) },
 });
 
-const getTerms = defineRoute({
-  ...own,
-  method: 'get',
-  path: all,
+const getTerms = own.get(all, {
   summary: 'A lender’s terms, to be signed and signed',
   request: { params: ownApplication },
   responses: { 200: jsonAnswer('The newest first', z.array(signerAgreementAnswer)) },
@@ -112,7 +106,7 @@ const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise
 /** The routes for a lender's terms: staff send them, the applicant signs them (product 7.13). */
 export function termsApi(deps: Deps) {
   const router = createApiRouter();
-  router.use(postTerms.getRoutingPath(), gate({ ...staff, method: 'post' }), receiving(deps));
+  router.use(postTerms.getRoutingPath(), gate({ ...staff.door, method: 'post' }), receiving(deps));
   const meant = ({ applicationId, agreementId }: z.output<typeof oneParams>) => ({
     caseId: applicationId,
     agreementId,

@@ -6,7 +6,7 @@ import { saidOf } from '#core/translations.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, routesFor, shows } from '#platform/http/route.ts';
 import { planDecks } from '../domain/deck-plan/index.ts';
 import {
   beginningOf,
@@ -124,11 +124,9 @@ function pageLinks(search: FleetSearch, total: number, fields?: string): string 
   ].join(', ');
 }
 
-const shared = { method: 'get' as const, audience: 'everyone' as const, tags: ['Fleet'] };
+const routes = routesFor({ audience: 'everyone', tags: ['Fleet'] });
 
-const listYachts = defineRoute({
-  ...shared,
-  path: '/api/yachts',
+const listYachts = routes.get('/api/yachts', {
   summary: 'The fleet',
   description: 'Without parameters, every yacht. The total is in X-Total-Count, the pages in Link.',
   request: { query: fleetQuery },
@@ -140,26 +138,20 @@ const listYachts = defineRoute({
   },
 });
 
-const getFacets = defineRoute({
-  ...shared,
-  path: '/api/yacht-facets',
+const getFacets = routes.get('/api/yacht-facets', {
   summary: 'How many yachts each choice of a filter would show',
   description: 'Within the same query as the list, the choice in force in the same filter left aside.',
   request: { query: facetsQuery },
   responses: { 200: jsonAnswer('Counts, filter by filter', facetsAnswer) },
 });
 
-const getYacht = defineRoute({
-  ...shared,
-  path: '/api/yachts/{id}',
+const getYacht = routes.get('/api/yachts/{id}', {
   summary: 'One yacht',
   request: { params: z.object({ id: z.string().max(120) }) },
   responses: { 200: jsonAnswer('The yacht', yachtAnswer) },
 });
 
-const getSimilar = defineRoute({
-  ...shared,
-  path: '/api/yachts/{id}/similar',
+const getSimilar = routes.get('/api/yachts/{id}/similar', {
   summary: 'Yachts like one, free at a time when she is taken',
   description:
     'On that day at any time of it, or at the time that is named (`slot`, or `startTime` with `hours`: then only those with a price for just so long); the likest first.',
@@ -167,16 +159,12 @@ const getSimilar = defineRoute({
   responses: { 200: jsonAnswer('Cards, four at most', z.array(yachtCardAnswer)) },
 });
 
-const listChoices = defineRoute({
-  ...shared,
-  path: '/api/yacht-choices',
+const listChoices = routes.get('/api/yacht-choices', {
   summary: 'Every yacht that can be booked, for a picker',
   responses: { 200: jsonAnswer('Choices, by name', z.array(yachtChoiceAnswer)) },
 });
 
-const getBrands = defineRoute({
-  ...shared,
-  path: '/api/brands',
+const getBrands = routes.get('/api/brands', {
   summary: 'The brands of the fleet',
   responses: { 200: jsonAnswer('Brands, as the category filter orders them', z.array(brandAnswer)) },
 });

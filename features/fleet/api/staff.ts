@@ -8,7 +8,7 @@ import { answerRefusal, csvHeaders } from '#platform/http/answers.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, versionQuery } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor, versionQuery } from '#platform/http/route.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
 import {
@@ -32,7 +32,7 @@ import {
 } from '../service/index.ts';
 import { encodeYacht } from './public.ts';
 
-const shared = { audience: 'administrator' as const, area: 'fleet' as const, tags: ['Fleet'] };
+const routes = routesFor({ audience: 'administrator', area: 'fleet', tags: ['Fleet'] });
 const params = z.object({ yachtId: z.string().max(120) });
 
 function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
@@ -46,20 +46,14 @@ function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
   };
 }
 
-const getList = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/yachts',
+const getList = routes.get('/api/admin/yachts', {
   summary: 'The whole fleet, archived yachts where they are asked for',
   description: 'The total is in X-Total-Count, the pages in Link.',
   request: { query: adminYachtsQuery },
   responses: { 200: jsonAnswer('A page of yachts', z.array(adminYachtAnswer)) },
 });
 
-const getReport = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/yachts-report',
+const getReport = routes.get('/api/admin/yachts-report', {
   summary: 'The fleet as a CSV file',
   description:
     'For the same filter and order as the list; page and pageSize are ignored. A column a field, and one a language of what is translated; an import takes it back as it is.',
@@ -67,19 +61,13 @@ const getReport = defineRoute({
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-const getOne = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/yachts/{yachtId}',
+const getOne = routes.get('/api/admin/yachts/{yachtId}', {
   summary: 'One yacht, archived or not',
   request: { params },
   responses: { 200: jsonAnswer('The yacht', adminYachtAnswer) },
 });
 
-const post = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/yachts',
+const post = routes.post('/api/admin/yachts', {
   summary: 'Take a yacht into the fleet',
   request: { body: jsonBody(yachtBody) },
   responses: { 201: jsonAnswer('Created', yachtSavedAnswer) },
@@ -88,10 +76,7 @@ const post = defineRoute({
 /** Fields that the specification's body does not have. They stay unchanged when a body leaves them out. */
 const STAYING = Object.entries<Field>(yachtFields).flatMap(([name, { stays }]) => (stays ? [name] : []));
 
-const put = defineRoute({
-  ...shared,
-  method: 'put',
-  path: '/api/admin/yachts/{yachtId}',
+const put = routes.put('/api/admin/yachts/{yachtId}', {
   summary: 'Change a yacht',
   description:
     `A field that is left out is cleared; but ${STAYING.join(', ')} then stay, and are cleared by an empty value. ` +
@@ -100,29 +85,20 @@ const put = defineRoute({
   responses: { 200: jsonAnswer('Changed', yachtSavedAnswer) },
 });
 
-const remove = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: '/api/admin/yachts/{yachtId}',
+const remove = routes.delete('/api/admin/yachts/{yachtId}', {
   summary: 'Take a yacht out of the fleet',
   description: 'She is archived, and can be restored. Refused while a confirmed charter is ahead.',
   request: { params, query: versionQuery },
   responses: { 200: jsonAnswer('Archived', yachtSavedAnswer) },
 });
 
-const postRestore = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/yachts/{yachtId}/restore',
+const postRestore = routes.post('/api/admin/yachts/{yachtId}/restore', {
   summary: 'Take an archived yacht back into the fleet',
   request: { params },
   responses: { 200: jsonAnswer('Restored', yachtSavedAnswer) },
 });
 
-const getCalendar = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/yachts/{yachtId}/calendar',
+const getCalendar = routes.get('/api/admin/yachts/{yachtId}/calendar', {
   area: 'charters',
   summary: 'What is on a yacht’s calendar: charters, holds and blocks',
   request: { params, query: yachtCalendarQuery },

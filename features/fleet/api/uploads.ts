@@ -5,22 +5,19 @@ import { receiveUpload, receiveUploads } from '#features/documents/service/index
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { doOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, formBody, gate, jsonAnswer, sentFile } from '#platform/http/route.ts';
+import { createApiRouter, formBody, gate, jsonAnswer, routesFor, sentFile } from '#platform/http/route.ts';
 import { MOST_PICTURE_BYTES } from '#platform/pictures/uploaded.ts';
 import { words } from '../components/admin/words/index.ts';
 import { importAnswer, pictureChoiceAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
 import { importYachts, judgeSheet, listPictures, receivePicture } from '../service/index.ts';
 
-const shared = { audience: 'administrator' as const, area: 'fleet' as const, tags: ['Fleet'] };
+const routes = routesFor({ audience: 'administrator', area: 'fleet', tags: ['Fleet'] });
 const MOST_PICTURES = 20;
 const MOST_SHEET_BYTES = 8 * 1024 * 1024;
 const tooManyPictures = () => [{ path: 'images', message: words.fewerPictures(MOST_PICTURES) }];
 const tooManySheets = () => [{ path: 'file', message: words.oneFile }];
 
-const postPictures = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/yachts/upload-images',
+const postPictures = routes.post('/api/admin/yachts/upload-images', {
   summary: 'Upload pictures for a gallery',
   description:
     'One file or several, 20 at most, told by their content: JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. They are painted anew without their metadata.',
@@ -30,19 +27,13 @@ const postPictures = defineRoute({
   responses: { 200: jsonAnswer('Kept', uploadedPicturesAnswer) },
 });
 
-const getPictures = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/pictures',
+const getPictures = routes.get('/api/admin/pictures', {
   summary: 'The pictures there are to choose from',
   description: 'The 500 newest uploads first, then the site’s own.',
   responses: { 200: jsonAnswer('With what names each', z.array(pictureChoiceAnswer)) },
 });
 
-const postImport = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/yachts/import',
+const postImport = routes.post('/api/admin/yachts/import', {
   summary: 'Import yachts from a CSV or JSON file',
   description:
     'All or nothing, 2,000 rows at most. A row with the id of a yacht, or with her name and brand, changes what it says of her; any other is a new yacht. A column of a translation ("Description in Spanish") is said in that language; emptied, it is taken away, and without the column all stay. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
@@ -57,7 +48,7 @@ const postImport = defineRoute({
 export function fleetUploadsApi(deps: Deps) {
   const router = createApiRouter();
   // Read the body here instead of declaring it: the declared validator would hold whole files in memory.
-  router.use(postPictures.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
+  router.use(postPictures.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUploads(c.req.raw, deps.config, {
       fileField: 'images',
@@ -81,7 +72,7 @@ export function fleetUploadsApi(deps: Deps) {
     }
     return c.json({ urls }, 200);
   });
-  router.use(postImport.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
+  router.use(postImport.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUpload(c.req.raw, deps.config, {
       fileField: 'file',

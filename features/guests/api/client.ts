@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createOnce, createOnceAndShow } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   clientGuestsAnswer,
   guestBody,
@@ -27,75 +27,54 @@ import {
 } from '../service/index.ts';
 import { encodeForClient, encodeWaiver, markOf } from './encode.ts';
 
-const shared = { audience: 'everyone' as const, tags: ['Guests'] };
+const routes = routesFor({ audience: 'everyone', tags: ['Guests'] });
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
 const oneParams = params.extend({ guestId: z.string().max(60) });
 const all = '/api/charter-links/{token}/guests';
 const one = `${all}/{guestId}` as const;
 const guestParams = z.object({ token: z.string().max(200).meta({ description: 'From the guests’ link' }) });
 
-const getGuests = defineRoute({
-  ...shared,
-  method: 'get',
-  path: all,
+const getGuests = routes.get(all, {
   summary: 'Who comes aboard the charter of a mailed link, and who has signed',
   description: 'What they told the crew is sealed, and read back to nobody here.',
   request: { params },
   responses: { 200: jsonAnswer('In the order in which they were named', clientGuestsAnswer) },
 });
 
-const postGuest = defineRoute({
-  ...shared,
-  method: 'post',
-  path: all,
+const postGuest = routes.post(all, {
   summary: 'Name a guest',
   description: 'Never more than the charter is for.',
   request: { params, body: jsonBody(guestBody) },
   responses: { 201: jsonAnswer('Named', guestChanged) },
 });
 
-const putGuest = defineRoute({
-  ...shared,
-  method: 'put',
-  path: one,
+const putGuest = routes.put(one, {
   summary: 'Change a guest',
   description: 'Who has signed keeps the name. Allergies and contact stay unless they are given.',
   request: { params: oneParams, body: jsonBody(guestBody) },
   responses: { 200: jsonAnswer('Changed', guestChanged) },
 });
 
-const deleteGuest = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: one,
+const deleteGuest = routes.delete(one, {
   summary: 'Take a guest off the list',
   request: { params: oneParams },
   responses: { 200: jsonAnswer('Gone', guestRemoved) },
 });
 
-const postLink = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${all}/link` as const,
+const postLink = routes.post(`${all}/link`, {
   summary: 'Make a link by which guests sign; the one before it ends',
   request: { params },
   responses: { 200: jsonAnswer('The link', linkMade) },
 });
 
-const getWaiver = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/waivers/{token}',
+const getWaiver = routes.get('/api/waivers/{token}', {
   summary: 'What a guest is to sign, by the guests’ link',
   description: 'In the language of the request. It names nobody.',
   request: { params: guestParams },
   responses: { 200: jsonAnswer('The text, while the charter is to come', waiverAnswer) },
 });
 
-const postWaiver = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/waivers/{token}',
+const postWaiver = routes.post('/api/waivers/{token}', {
   summary: 'Sign, for oneself and for minors',
   description:
     'Time, address and browser are kept, sealed, with the hash of what was shown. Only ever added to.',

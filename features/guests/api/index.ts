@@ -7,10 +7,10 @@ import { createOnce } from '#platform/http/idempotency.ts';
 import {
   type ApiEnv,
   createApiRouter,
-  defineRoute,
   jsonAnswer,
   jsonBody,
   type RoutesOf,
+  routesFor,
 } from '#platform/http/route.ts';
 import {
   detailAnswer,
@@ -31,53 +31,38 @@ import {
 import { guestLinksApi } from './client.ts';
 import { encodeForStaff, markOf } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Guests'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Guests'] });
 const params = z.object({ charterId: z.string().max(60) });
 const oneParams = params.extend({ guestId: z.string().max(60) });
 const all = '/api/admin/charters/{charterId}/guests';
 const one = `${all}/{guestId}` as const;
 
-const getGuests = defineRoute({
-  ...shared,
-  method: 'get',
-  path: all,
+const getGuests = routes.get(all, {
   summary: 'Who comes aboard a charter, and what each has signed',
   request: { params },
   responses: { 200: jsonAnswer('In the order in which they were named', staffGuestsAnswer) },
 });
 
-const postGuest = defineRoute({
-  ...shared,
-  method: 'post',
-  path: all,
+const postGuest = routes.post(all, {
   summary: 'Name a guest for a charter’s client',
   request: { params, body: jsonBody(guestBody) },
   responses: { 201: jsonAnswer('Named', guestChanged) },
 });
 
-const deleteGuest = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: one,
+const deleteGuest = routes.delete(one, {
   summary: 'Take a guest off the list',
   request: { params: oneParams },
   responses: { 200: jsonAnswer('Gone', guestRemoved) },
 });
 
-const deleteLink = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: `${all}/link` as const,
+const deleteLink = routes.delete(`${all}/link`, {
   summary: 'End the link by which a charter’s guests sign',
   description: 'Who has signed stays signed; the client can make a new link.',
   request: { params },
   responses: { 200: jsonAnswer('Ended, or there was none', linkEnded) },
 });
 
-const postDetail = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/details` as const,
+const postDetail = routes.post(`${one}/details`, {
   summary: 'Open what a guest told the crew',
   description: 'Allergies or whom to call in an emergency. Who opened it, when and why is kept in the log.',
   request: { params: oneParams, body: jsonBody(detailBody) },

@@ -4,7 +4,7 @@ import { newBookingAnswer, newBookingBody } from '#features/charters/schema/inde
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { inquiryFacts, topicOf } from '../domain.ts';
 import {
@@ -25,52 +25,37 @@ import {
   openInquiry,
 } from '../service/index.ts';
 
-const shared = { audience: 'administrator' as const, area: 'inquiries' as const, tags: ['Inquiries'] };
+const routes = routesFor({ audience: 'administrator', area: 'inquiries', tags: ['Inquiries'] });
 const path = '/api/admin/inquiries';
 const one = `${path}/{inquiryId}` as const;
 const params = z.object({ inquiryId: z.string().max(60) });
 
-const getList = defineRoute({
-  ...shared,
-  method: 'get',
-  path,
+const getList = routes.get(path, {
   summary: 'What the contact and quote forms have brought',
   description: 'The total is in X-Total-Count, the pages in Link.',
   request: { query: inquiriesQuery },
   responses: { 200: jsonAnswer('A page of the list', z.array(inquiryAnswer)) },
 });
 
-const getOne = defineRoute({
-  ...shared,
-  method: 'get',
-  path: one,
+const getOne = routes.get(one, {
   summary: 'An inquiry with what was answered',
   request: { params },
   responses: { 200: jsonAnswer('The inquiry', openInquiryAnswer) },
 });
 
-const patchOne = defineRoute({
-  ...shared,
-  method: 'patch',
-  path: one,
+const patchOne = routes.patch(one, {
   summary: 'Give an inquiry to a colleague, close or open it, or correct what was taken for spam',
   request: { params, body: jsonBody(inquiryChangeBody) },
   responses: { 200: jsonAnswer('Changed', inquiryAnswer.extend({ message: z.string() })) },
 });
 
-const postReply = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/replies` as const,
+const postReply = routes.post(`${one}/replies`, {
   summary: 'Answer by email',
   request: { params, body: jsonBody(inquiryReplyBody) },
   responses: { 201: jsonAnswer('On its way', receivedAnswer) },
 });
 
-const postCharter = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/charter` as const,
+const postCharter = routes.post(`${one}/charter`, {
   summary: 'Create a charter request of an inquiry',
   request: { params, body: jsonBody(newBookingBody) },
   responses: { 201: jsonAnswer('The charter request', newBookingAnswer) },

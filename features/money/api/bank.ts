@@ -6,12 +6,12 @@ import { issuesOf, refuse } from '#platform/http/errors.ts';
 import { createOnce, doOnce } from '#platform/http/idempotency.ts';
 import {
   createApiRouter,
-  defineRoute,
   formBody,
   gate,
   jsonAnswer,
   jsonBody,
   type RoutesOf,
+  routesFor,
   sentFile,
 } from '#platform/http/route.ts';
 import { MOST_BANK_BYTES } from '../domain/bank/lines.ts';
@@ -40,15 +40,12 @@ import {
 } from '../service/index.ts';
 import { by } from './doer.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Money'] });
 const params = z.object({ lineId: z.string().max(60) });
 const PAGE_SIZE = 25;
 const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
-const postFile = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/money/bank/files',
+const postFile = routes.post('/api/admin/money/bank/files', {
   summary: 'Take in a bank’s file',
   description:
     'CSV or OFX/QFX, 2 MB and 5,000 lines at most, UTF-8 or Windows-1252. Money that came in is kept, each line once, also across files; what went out is counted. A table whose headings are not known is refused as such until `columns` says what each is (none, day, amount, in, out, text) and `hasHeading` whether its first row is one; both go before the file. A file with any fault is refused with its line and column, and nothing of it is kept.',
@@ -64,39 +61,27 @@ const postFile = defineRoute({
   responses: { 200: jsonAnswer('Taken in', bankFileTaken) },
 });
 
-const getLines = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/money/bank/lines',
+const getLines = routes.get('/api/admin/money/bank/lines', {
   summary: 'Money that came in by the bank’s files, with the charters it seems to be for',
   description: 'The total is in X-Total-Count, the pages in Link.',
   request: { query: bankLinesQuery },
   responses: { 200: jsonAnswer('A page of lines, and how many are in each state', bankLinesAnswer) },
 });
 
-const getPayers = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/money/bank/payers',
+const getPayers = routes.get('/api/admin/money/bank/payers', {
   summary: 'Charters that money may be for, by client, yacht or number',
   request: { query: payersQuery },
   responses: { 200: jsonAnswer('Eight at most', payersAnswer) },
 });
 
-const postPayment = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/money/bank/lines/{lineId}/payment',
+const postPayment = routes.post('/api/admin/money/bank/lines/{lineId}/payment', {
   summary: 'Record a line of the bank as a payment of a charter',
   description: 'Its amount, on its day. The client is mailed a receipt.',
   request: { params, body: jsonBody(bankPaymentBody) },
   responses: { 201: jsonAnswer('Recorded', paymentKept) },
 });
 
-const postAside = defineRoute({
-  ...shared,
-  method: 'post',
-  path: '/api/admin/money/bank/lines/{lineId}/aside',
+const postAside = routes.post('/api/admin/money/bank/lines/{lineId}/aside', {
   summary: 'Set a line of the bank aside that is no client’s payment',
   request: { params, body: jsonBody(bankAsideBody) },
   responses: { 200: jsonAnswer('Set aside', moneyChanged) },
@@ -134,7 +119,7 @@ const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
 export function bankApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
   // Do not let the declaration's validator read the body: it would hold the whole file in memory.
-  router.use(postFile.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
+  router.use(postFile.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUpload(c.req.raw, deps.config, {
       fileField: 'file',

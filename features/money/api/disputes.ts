@@ -3,11 +3,11 @@ import { told } from '#core/result.ts';
 import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
 import {
   createApiRouter,
-  defineRoute,
   jsonAnswer,
   jsonBody,
   pdfFile,
   type RoutesOf,
+  routesFor,
 } from '#platform/http/route.ts';
 import { disputeAnswerBody, disputeAnswerSent, disputeAnswerView } from '../schema/disputes.ts';
 import { moneyChanged } from '../schema/index.ts';
@@ -23,57 +23,42 @@ import { by } from './doer.ts';
 import { encodeDispute } from './encode-dispute.ts';
 
 // Only staff who may record payments: the answer holds a client's data, which goes to the client's bank.
-const shared = {
-  audience: 'administrator' as const,
-  area: 'charters' as const,
-  does: 'changes' as const,
+const routes = routesFor({
+  audience: 'administrator',
+  area: 'charters',
+  does: 'changes',
   tags: ['Money'],
-};
+});
 const params = z.object({ charterId: z.string().max(60), disputeId: z.string().max(100) });
 const one = '/api/admin/charters/{charterId}/money/disputes/{disputeId}';
 
-const getAnswer = defineRoute({
-  ...shared,
-  method: 'get',
-  path: one,
+const getAnswer = routes.get(one, {
   summary: 'What a dispute’s answer is made of, and how far it is',
   description: 'That it was opened is logged.',
   request: { params },
   responses: { 200: jsonAnswer('As of now', disputeAnswerView) },
 });
 
-const putAnswer = defineRoute({
-  ...shared,
-  method: 'put',
-  path: one,
+const putAnswer = routes.put(one, {
   summary: 'Change the words of a dispute’s answer, and what is left out',
   request: { params, body: jsonBody(disputeAnswerBody) },
   responses: { 200: jsonAnswer('Kept, and nothing sent', moneyChanged) },
 });
 
-const getPaper = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${one}/file` as const,
+const getPaper = routes.get(`${one}/file`, {
   summary: 'A dispute’s answer as a PDF: what is staged or was handed in, else as it would be sent now',
   request: { params },
   responses: { 200: pdfFile('The answer') },
 });
 
-const postStaged = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/staged` as const,
+const postStaged = routes.post(`${one}/staged`, {
   summary: 'Lay a dispute’s answer down at the card company',
   description: 'The bank does not see it until it is handed in.',
   request: { params },
   responses: { 200: jsonAnswer('How far it came', disputeAnswerSent) },
 });
 
-const postSubmitted = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/submitted` as const,
+const postSubmitted = routes.post(`${one}/submitted`, {
   summary: 'Hand a dispute’s answer in to the bank, for good',
   description: 'What was staged last, letter by letter.',
   request: { params },

@@ -6,11 +6,11 @@ import { createOnce } from '#platform/http/idempotency.ts';
 import {
   anyFile,
   createApiRouter,
-  defineRoute,
   formBody,
   gate,
   jsonAnswer,
   type RoutesOf,
+  routesFor,
   sentFile,
 } from '#platform/http/route.ts';
 import { moneyFileKept } from '../schema/files.ts';
@@ -26,7 +26,7 @@ import {
 } from '../service/index.ts';
 import { by } from './doer.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Money'] });
 const params = z.object({ charterId: z.string().max(60) });
 const fileParams = params.extend({ fileId: z.string().max(60) });
 const ofPayment = z.object({
@@ -38,10 +38,7 @@ const all = '/api/admin/charters/{charterId}/money/files';
 const MOST_BYTES = 10 * 1024 * 1024;
 const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
-const post = defineRoute({
-  ...shared,
-  method: 'post',
-  path: all,
+const post = routes.post(all, {
   summary: 'Keep a photograph or PDF beside a payment, or beside the damage hold',
   description: 'PDF, JPG or PNG by content, 10 MB; five a payment at most, and ten about damage.',
   request: {
@@ -52,20 +49,14 @@ const post = defineRoute({
   responses: { 201: jsonAnswer('Kept', moneyFileKept) },
 });
 
-const get = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${all}/{fileId}` as const,
+const get = routes.get(`${all}/{fileId}`, {
   summary: 'A file beside a payment or the damage hold',
   description: 'Only what has passed its check; that it was opened is logged.',
   request: { params: fileParams },
   responses: { 200: anyFile('The file, to be saved, that nobody keeps on the way') },
 });
 
-const remove = defineRoute({
-  ...shared,
-  method: 'delete',
-  path: `${all}/{fileId}` as const,
+const remove = routes.delete(`${all}/{fileId}`, {
   summary: 'Take a file off a payment or the damage hold',
   request: { params: fileParams },
   responses: { 200: jsonAnswer('Taken off', moneyChanged) },
@@ -75,7 +66,7 @@ const remove = defineRoute({
 export function moneyFilesApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
   // Do not let the declaration's validator read the body: it would hold the whole file in memory.
-  router.use(post.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
+  router.use(post.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const place = { charterId: c.req.param('charterId') ?? '', paymentId: c.req.query('payment') };
     const may = await findPlaceForFile(deps, place);

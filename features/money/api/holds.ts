@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
+import { createApiRouter, jsonAnswer, jsonBody, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import {
   captureBody,
   handHoldBody,
@@ -21,52 +21,37 @@ import {
 } from '../service/index.ts';
 import { by } from './doer.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Money'] });
 const params = z.object({ charterId: z.string().max(60) });
 const one = '/api/admin/charters/{charterId}/money/hold';
 
-const postHold = defineRoute({
-  ...shared,
-  method: 'post',
-  path: one,
+const postHold = routes.post(one, {
   summary: 'Record a damage hold that was taken by hand',
   description: 'Cash, or an authorization of the bank’s terminal. Cash is in the ledger from then on.',
   request: { params, body: jsonBody(handHoldBody) },
   responses: { 201: jsonAnswer('Recorded', holdKept) },
 });
 
-const postAuthorize = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/authorize` as const,
+const postAuthorize = routes.post(`${one}/authorize`, {
   summary: 'Have the damage hold put on the kept card',
   request: { params },
   responses: { 200: jsonAnswer('Asked for', moneyChanged) },
 });
 
-const postRelease = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/release` as const,
+const postRelease = routes.post(`${one}/release`, {
   summary: 'Let go of the damage hold',
   request: { params },
   responses: { 200: jsonAnswer('Released', moneyChanged) },
 });
 
-const postCapture = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/capture` as const,
+const postCapture = routes.post(`${one}/capture`, {
   summary: 'Keep so much of the damage hold, with a reason',
   description: 'Before the card’s bank lets go of it. The rest is the client’s again.',
   request: { params, body: jsonBody(captureBody) },
   responses: { 200: jsonAnswer('Captured', moneyChanged) },
 });
 
-const postReturn = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/returns` as const,
+const postReturn = routes.post(`${one}/returns`, {
   summary: 'Give back a part or all of what was kept of the damage hold',
   description:
     'By `card` the card company sends it to the hold’s card. By any other way staff have sent it already.',
@@ -74,19 +59,13 @@ const postReturn = defineRoute({
   responses: { 201: jsonAnswer('Given back, or on its way', holdKept) },
 });
 
-const postReturnFailed = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/returns/{returnId}/came-back` as const,
+const postReturnFailed = routes.post(`${one}/returns/{returnId}/came-back`, {
   summary: 'Record that what staff had sent back came back',
   request: { params: params.extend({ returnId: z.string().max(60) }) },
   responses: { 200: jsonAnswer('Recorded', moneyChanged) },
 });
 
-const putKeeping = defineRoute({
-  ...shared,
-  method: 'put',
-  path: `${one}/keeping` as const,
+const putKeeping = routes.put(`${one}/keeping`, {
   summary: 'Say whether the damage hold stays until a colleague decides',
   request: { params, body: jsonBody(keepHoldBody) },
   responses: { 200: jsonAnswer('Noted', moneyChanged) },

@@ -4,11 +4,11 @@ import { answerRefusal, answerResult, csvHeaders } from '#platform/http/answers.
 import { createOnce } from '#platform/http/idempotency.ts';
 import {
   createApiRouter,
-  defineRoute,
   jsonAnswer,
   jsonBody,
   pdfFile,
   type RoutesOf,
+  routesFor,
 } from '#platform/http/route.ts';
 import {
   ledgerQuery,
@@ -38,54 +38,39 @@ import {
 import { by } from './doer.ts';
 import { encodeStaffMoney, ledgerFile, receiptAnswer, trialBalanceFile } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
+const routes = routesFor({ audience: 'administrator', area: 'charters', tags: ['Money'] });
 const params = z.object({ charterId: z.string().max(60) });
 const paymentParams = params.extend({ paymentId: z.string().max(60) });
 const one = '/api/admin/charters/{charterId}/money';
 
-const getMoney = defineRoute({
-  ...shared,
-  method: 'get',
-  path: one,
+const getMoney = routes.get(one, {
   summary: 'What the client of a charter owes, paid and got back',
   request: { params },
   responses: { 200: jsonAnswer('Summed up from the ledger', staffMoneyAnswer) },
 });
 
-const postPayment = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/payments` as const,
+const postPayment = routes.post(`${one}/payments`, {
   summary: 'Record a payment',
   description: 'By bank transfer, Zelle, cash, or card by phone. The client is mailed a receipt.',
   request: { params, body: jsonBody(paymentBody) },
   responses: { 201: jsonAnswer('Recorded', paymentKept) },
 });
 
-const getReceipt = defineRoute({
-  ...shared,
-  method: 'get',
-  path: `${one}/payments/{paymentId}/receipt` as const,
+const getReceipt = routes.get(`${one}/payments/{paymentId}/receipt`, {
   summary: 'The receipt of a payment',
   description: 'In the language of its client, with the account as it stands now.',
   request: { params: paymentParams },
   responses: { 200: pdfFile('The receipt') },
 });
 
-const postReversal = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/payments/{paymentId}/reversal` as const,
+const postReversal = routes.post(`${one}/payments/{paymentId}/reversal`, {
   summary: 'Reverse a payment that was not made, or was recorded wrongly',
   description: 'Above a limit that is a setting by another colleague than who recorded it.',
   request: { params: paymentParams, body: jsonBody(reversalBody) },
   responses: { 200: jsonAnswer('Reversed', moneyChanged) },
 });
 
-const postRefund = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/refunds` as const,
+const postRefund = routes.post(`${one}/refunds`, {
   summary: 'Give money back',
   description:
     'From the newest payments first. What was not paid too much is taken off what is owed. Of a cancelled charter the rest can be kept, or all of it.',
@@ -93,28 +78,19 @@ const postRefund = defineRoute({
   responses: { 201: jsonAnswer('To be sent', refundsKept) },
 });
 
-const postRefundStep = defineRoute({
-  ...shared,
-  method: 'post',
-  path: `${one}/refunds/{refundId}/step` as const,
+const postRefundStep = routes.post(`${one}/refunds/{refundId}/step`, {
   summary: 'Say how far money is that goes back: sent, arrived, failed or withdrawn',
   request: { params: params.extend({ refundId: z.string().max(60) }), body: jsonBody(refundStepBody) },
   responses: { 200: jsonAnswer('Done', moneyChanged) },
 });
 
-const getTrialBalance = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/money/trial-balance',
+const getTrialBalance = routes.get('/api/admin/money/trial-balance', {
   summary: 'What was written into each account of the ledger, and what stands in it',
   request: { query: trialBalanceQuery },
   responses: { 200: jsonAnswer('Debit and credit come to the same', trialBalanceAnswer) },
 });
 
-const getTrialBalanceReport = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/money/trial-balance/report',
+const getTrialBalanceReport = routes.get('/api/admin/money/trial-balance/report', {
   does: 'exports',
   'x-confirmed': true,
   summary: 'The trial balance as a CSV file',
@@ -123,10 +99,7 @@ const getTrialBalanceReport = defineRoute({
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-const getLedger = defineRoute({
-  ...shared,
-  method: 'get',
-  path: '/api/admin/money/ledger',
+const getLedger = routes.get('/api/admin/money/ledger', {
   does: 'exports',
   'x-confirmed': true,
   summary: 'The ledger as a CSV file',
