@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hoursIn, rangeAt } from '#core/charter-hours.ts';
 import {
   addDays,
@@ -197,6 +198,20 @@ export async function listOccupied({ db, now }: CalendarDeps, yachtId: string, r
 }
 
 /**
+ * Changes whenever staff change an entry: what a colleague decided on an older version is refused. A digest, because a call's
+ * address may contain it and the reason may name a client.
+ */
+export function entryVersion({
+  yachtId,
+  from,
+  to,
+  reason,
+}: TimeRange & Pick<Entry, 'yachtId' | 'reason'>): string {
+  const said = [yachtId, from.toISOString(), to.toISOString(), reason].join(' ');
+  return createHash('sha256').update(said).digest('base64url');
+}
+
+/**
  * An entry of the calendar by its id; undefined when there is none. Locks the entry until the caller's transaction ends, so that
  * nobody else changes it meanwhile.
  */
@@ -238,7 +253,9 @@ export async function listEntries(
   from: CharterDay,
   to: CharterDay,
 ) {
-  return findEntriesOf(db, yachtId, { from: instantAt(from, 0), to: instantAt(addDays(to, 1), 0) }, now());
+  const range = { from: instantAt(from, 0), to: instantAt(addDays(to, 1), 0) };
+  const entries = await findEntriesOf(db, yachtId, range, now());
+  return entries.map((entry) => ({ ...entry, version: entryVersion({ ...entry, yachtId }) }));
 }
 
 /**

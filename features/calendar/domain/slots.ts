@@ -125,14 +125,3 @@ export function timeState(
   for (const kind of ['charter', 'block', 'hold'] as const) if (kinds.has(kind)) return STATE_OF[kind];
   return 'free';
 }
-
-/** Changes whenever staff change an entry: a colleague's edit is refused if the entry has changed since they read it. */
-export function entryVersion(entry: {
-  readonly yachtId: string;
-  readonly from: Date;
-  readonly to: Date;
-  readonly reason: string;
-}): string {
-  const { yachtId, from, to, reason } = entry;
-  return [yachtId, from.toISOString(), to.toISOString(), reason].join(' ');
-}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { entryVersion } from '#features/calendar/domain/index.ts';
-import type { Entry } from '#features/calendar/service.ts';
+import { type Entry, entryVersion } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -35,7 +34,7 @@ const putEntry = routes.put('/api/admin/calendar-entries/{entryId}', {
 
 const deleteEntry = routes.delete('/api/admin/calendar-entries/{entryId}', {
   summary: 'Take a block or a hold off the calendar',
-  request: { params },
+  request: { params, query: entryBody.pick({ version: true }) },
   responses: { 200: jsonAnswer('Free again', entryAnswer) },
 });
 
@@ -51,6 +50,8 @@ export function entriesApi(deps: Deps) {
       return answerResult(c, 'current' in done ? { ...done, current: encodeEntry(done.current) } : done);
     })
     .openapi(deleteEntry, async (c) => {
-      return answerResult(c, await removeEntry(deps, c.req.valid('param').entryId, asStaff(c)));
+      const { version } = c.req.valid('query');
+      const done = await removeEntry(deps, c.req.valid('param').entryId, version, asStaff(c));
+      return answerResult(c, 'current' in done ? { ...done, current: encodeEntry(done.current) } : done);
     });
 }

@@ -1,8 +1,8 @@
 import { instantAt } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { entryVersion, type TimeRange, withTurnaround } from '#features/calendar/domain/index.ts';
-import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
+import { type TimeRange, withTurnaround } from '#features/calendar/domain/index.ts';
+import { blockTime, entryVersion, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
 import { logStep } from '#features/cases/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
@@ -68,11 +68,17 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
   return ok({ id, message: said.putOn[entry.kind](yacht.value.name) });
 }
 
-/** Opens an entry that staff may move themselves: a block or a courtesy hold, not a charter's time. */
-async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
+/**
+ * Opens an entry that staff may move themselves: a block or a courtesy hold, not a charter's time.
+ *
+ * @param version the version that was looked at, if the caller knows it; a colleague may have changed the entry since
+ */
+async function openOwn(deps: Pick<Deps, 'db'>, id: string, version: string | undefined) {
   const entry = isId(id) ? await openEntry(deps, id) : undefined;
   if (!entry) return refused('entry-not-found');
-  return entry.charterId === null ? ok(entry) : refused('entry-of-charter');
+  if (entry.charterId !== null) return refused('entry-of-charter');
+  const isStale = version !== undefined && version !== entryVersion(entry);
+  return isStale ? { ...refused('changed-meanwhile'), current: entry } : ok(entry);
 }
 
 /**
@@ -82,15 +88,12 @@ async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
  */
 export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: Changer) {
   return allOrNothing(deps, async (within) => {
-    const found = await openOwn(within, id);
+    const found = await openOwn(within, id, entry.version);
     if (!found.ok) return found;
     const { kind, expiresAt } = found.value;
     // A lapsed hold could be moved, but would hold nothing in its new place.
     if (expiresAt && expiresAt <= within.now()) return refused('entry-not-found');
     const yacht = await holdBookableYacht(within, entry.yachtId);
-    if (entry.version !== undefined && entry.version !== entryVersion(found.value)) {
-      return { ...refused('changed-meanwhile'), current: found.value };
-    }
     if (!yacht.ok) return yacht;
     const range = rangeOf(entry);
     if (!range) return wrongOrder();
@@ -112,10 +115,13 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
   });
 }
 
-/** Deletes a block or a courtesy hold from the calendar. Refused with `entry-not-found` or `entry-of-charter`. */
-export async function removeEntry(deps: Deps, id: string, by: Changer) {
+/**
+ * Deletes a block or a courtesy hold from the calendar. Refused with `entry-not-found`, `entry-of-charter`, or with
+ * `changed-meanwhile` and the entry as a colleague has changed it.
+ */
+export async function removeEntry(deps: Deps, id: string, version: string | undefined, by: Changer) {
   return allOrNothing(deps, async (within) => {
-    const found = await openOwn(within, id);
+    const found = await openOwn(within, id, version);
     if (!found.ok) return found;
     const yacht = await openBookableYacht(within, found.value.yachtId);
     await freeTime(within, id);

@@ -64,6 +64,7 @@ export const yachtCalendarAnswer = z
         reason: text,
         from: z.iso.datetime(),
         to: z.iso.datetime(),
+        version: text,
       }),
     ),
   })

@@ -1,6 +1,7 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { entryVersion, slotRange } from '#features/calendar/domain/index.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { ANY_HOUR } from '#features/calendar/domain/operating-hours.ts';
+import { entryVersion } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { findCalendarEntries, findCalendarYachts } from '../repository/index.ts';
 import type { FleetCalendarAnswer, FleetCalendarQuery } from '../schema.ts';

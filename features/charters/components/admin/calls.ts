@@ -102,7 +102,9 @@ export const addEntry = (json: EntryInput, options: CallOptions) =>
 export const changeEntry = (entryId: string, json: EntryInput) =>
   answer(entries()[':entryId'].$put({ param: { entryId }, json }));
 
-export const removeEntry = (entryId: string) => answer(entries()[':entryId'].$delete({ param: { entryId } }));
+/** Takes an entry off the calendar, unless a colleague has changed it since it was read. */
+export const removeEntry = ({ id: entryId, version }: { readonly id: string; readonly version: string }) =>
+  answer(entries()[':entryId'].$delete({ param: { entryId }, query: { version } }));
 
 /** The free times that a refusal offers; empty for any other error. */
 export function offersOf(error: unknown): readonly Offer[] {

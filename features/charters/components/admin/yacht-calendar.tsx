@@ -213,7 +213,10 @@ function BlockForm({
 
 function Blocks({ entries }: { entries: readonly Entry[] }) {
   const mayChange = useMay()('charters', 'changes');
-  const freeing = useSending((entryId: string) => removeEntry(entryId), ofCalendar);
+  const freeing = useSending((entry: Entry) => removeEntry(entry), {
+    ...ofCalendar,
+    readAgainWhenRefused: true,
+  });
   if (entries.length === 0) return <p className="text-muted">{words.nothingOnCalendar}</p>;
   return (
     <section className="grid gap-2">
@@ -235,7 +238,7 @@ function Blocks({ entries }: { entries: readonly Entry[] }) {
                 className="ml-auto"
                 aria-label={words.removeBlock(instantText(entry.from, 'short-day'))}
                 busy={freeing.isPending}
-                onClick={() => freeing.press(entry.id)}
+                onClick={() => freeing.press(entry)}
               >
                 {words.remove}
               </Button>

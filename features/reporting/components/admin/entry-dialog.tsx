@@ -144,7 +144,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
                 question={words.takeOffText}
                 confirm={words.yesTakeOff}
                 onConfirm={async () => {
-                  await change(words.takenOff, () => removeEntry(entry.id));
+                  await change(words.takenOff, () => removeEntry(entry));
                   onClose();
                 }}
               />
