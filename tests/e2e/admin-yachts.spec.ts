@@ -307,7 +307,10 @@ test('ten a page, rows by keyboard, a block, a refused delete, and a colleagueâ€
   await calendar.getByRole('button', { name: 'Block these days' }).click();
   await expect(calendar.getByText('Hull polish')).toBeVisible();
   await calendar.getByRole('button', { name: /^Remove the block/ }).click();
-  await expect(calendar.getByText('Hull polish')).toBeHidden();
+  await page.getByRole('dialog', { name: 'Take it off' }).getByRole('button', { name: 'Cancel' }).click();
+  await calendar.getByRole('button', { name: /^Remove the block/ }).click();
+  await page.getByRole('button', { name: 'Yes, take it off' }).click();
+  await expect(calendar.getByText('Nothing is on her calendar in these weeks.')).toBeVisible();
   await calendar.getByRole('button', { name: 'Done' }).click();
 
   await card.getByRole('button', { name: 'Edit' }).click();

@@ -9,14 +9,14 @@ import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { saysDone } from '#ui/admin/said.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { addEntry, removeEntry } from './calls.ts';
+import { addEntry } from './calls.ts';
+import { TakeOffDialog } from './take-off-dialog.tsx';
 import { words } from './words/index.ts';
 
 type Entry = YachtCalendarAnswer['entries'][number];
@@ -213,39 +213,40 @@ function BlockForm({
 
 function Blocks({ entries }: { entries: readonly Entry[] }) {
   const mayChange = useMay()('charters', 'changes');
-  const freeing = useSending((entry: Entry) => removeEntry(entry), {
-    ...ofCalendar,
-    readAgainWhenRefused: true,
-  });
-  if (entries.length === 0) return <p className="text-muted">{words.nothingOnCalendar}</p>;
+  const [removed, setRemoved] = useState<Entry>();
   return (
     <section className="grid gap-2">
-      <h3 className="staff-subtitle">{words.onHerCalendar}</h3>
-      {freeing.trouble && <ErrorSummary title={freeing.trouble.sentence} />}
-      <ul className="grid gap-1">
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap items-center gap-3">
-            <span className="tabular">
-              {instantText(entry.from, 'short-day')} –{' '}
-              {instantText(new Date(Date.parse(entry.to) - 1), 'short-day')}
-            </span>
-            <span>{words.kinds[entry.kind]}</span>
-            <span className="text-muted">{entry.reason}</span>
-            {mayChange && entry.kind === 'block' && (
-              <Button
-                variant="quiet"
-                size="small"
-                className="ml-auto"
-                aria-label={words.removeBlock(instantText(entry.from, 'short-day'))}
-                busy={freeing.isPending}
-                onClick={() => freeing.press(entry)}
-              >
-                {words.remove}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {entries.length === 0 ? (
+        <p className="text-muted">{words.nothingOnCalendar}</p>
+      ) : (
+        <>
+          <h3 className="staff-subtitle">{words.onHerCalendar}</h3>
+          <ul className="grid gap-1">
+            {entries.map((entry) => (
+              <li key={entry.id} className="flex flex-wrap items-center gap-3">
+                <span className="tabular">
+                  {instantText(entry.from, 'short-day')} –{' '}
+                  {instantText(new Date(Date.parse(entry.to) - 1), 'short-day')}
+                </span>
+                <span>{words.kinds[entry.kind]}</span>
+                <span className="text-muted">{entry.reason}</span>
+                {mayChange && entry.kind === 'block' && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="ml-auto"
+                    aria-label={words.removeBlock(instantText(entry.from, 'short-day'))}
+                    onClick={() => setRemoved(entry)}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <TakeOffDialog entry={removed} onClose={() => setRemoved(undefined)} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addEntry, changeEntry, removeEntry } from '#features/charters/components/admin/calls.ts';
+import { addEntry, changeEntry } from '#features/charters/components/admin/calls.ts';
+import { TakeOffDialog } from '#features/charters/components/admin/take-off-dialog.tsx';
 import { type EntryInput, entryBody } from '#features/charters/schema/index.ts';
 import { staffYachtChoicesQuery } from '#features/fleet/components/admin/calls.ts';
 import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
-import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -137,16 +137,10 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
               <Button variant="secondary" size="small" onClick={() => setRemoving(true)}>
                 {words.takeOff}
               </Button>
-              <ConfirmDialog
-                open={isRemoving}
-                onOpenChange={setRemoving}
-                title={words.takeOffQuestion}
-                question={words.takeOffText}
-                confirm={words.yesTakeOff}
-                onConfirm={async () => {
-                  await change(words.takenOff, () => removeEntry(entry));
-                  onClose();
-                }}
+              <TakeOffDialog
+                entry={isRemoving ? entry : undefined}
+                onClose={() => setRemoving(false)}
+                onTakenOff={onClose}
               />
             </p>
           )}

@@ -280,6 +280,11 @@ export const nothingOnCalendar = 'Nothing is on her calendar in these weeks.';
 export const onHerCalendar = 'On her calendar';
 export const removeBlock = (from: string) => `Remove the block from ${from}`;
 export const remove = 'Remove';
+export const takeOffQuestion = 'Take it off the calendar?';
+export const takeOffText =
+  'The yacht can be booked for that time again. To bring it back, it has to be entered again.';
+export const yesTakeOff = 'Yes, take it off';
+export const takenOff = 'Taken off the calendar';
 
 // Answers of calls.
 export const callTheClient = 'There is no email address: please call the client.';

@@ -275,6 +275,11 @@ export const nothingOnCalendar = 'No hay nada en su calendario en estas semanas.
 export const onHerCalendar = 'En su calendario';
 export const removeBlock = (from: string) => `Quitar el bloqueo desde el ${from}`;
 export const remove = 'Quitar';
+export const takeOffQuestion = '¿Quitarlo del calendario?';
+export const takeOffText =
+  'El yate se puede reservar otra vez para ese horario. Para que vuelva, hay que ingresarlo de nuevo.';
+export const yesTakeOff = 'Sí, quitar';
+export const takenOff = 'Quitado del calendario';
 
 export const callTheClient = 'No hay correo electrónico: por favor, llame al cliente.';
 export const isSaved = 'La reserva se guardó.';

@@ -199,11 +199,6 @@ export const save = 'Save';
 export const putOnCalendar = 'Put on the calendar';
 export const saved = 'Saved';
 export const takeOff = 'Take it off the calendar';
-export const takeOffQuestion = 'Take it off the calendar?';
-export const takeOffText =
-  'The yacht can be booked for that time again. To bring it back, it has to be entered again.';
-export const yesTakeOff = 'Yes, take it off';
-export const takenOff = 'Taken off the calendar';
 export const bookingInstead = 'Add a booking instead';
 export const chooseYacht = 'Choose a yacht';
 export const whatItIs = 'What it is';

@@ -202,11 +202,6 @@ export const save = 'Guardar';
 export const putOnCalendar = 'Poner en el calendario';
 export const saved = 'Guardado';
 export const takeOff = 'Quitar del calendario';
-export const takeOffQuestion = '¿Quitarlo del calendario?';
-export const takeOffText =
-  'El yate se puede reservar otra vez para ese horario. Para que vuelva, hay que ingresarlo de nuevo.';
-export const yesTakeOff = 'Sí, quitar';
-export const takenOff = 'Quitado del calendario';
 export const bookingInstead = 'Agregar mejor una reserva';
 export const chooseYacht = 'Elija un yate';
 export const whatItIs = 'Qué es';
