@@ -182,12 +182,13 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
   expect(recent.some(({ id }: { id: string }) => waitingIds.has(id))).toBe(false);
 });
 
-test('a yacht waits once a paper of hers ends within sixty days, and until it is renewed', async () => {
+test('a yacht waits once a paper of hers ends in sixty days, and until it is renewed', async () => {
   const papers = (id: string, fields: Parameters<typeof aYacht>[1]) =>
     aYacht(db(), { id, name: id, brand: 'Azimut', ...fields });
-  await papers('renewed', { insuranceValidUntil: '2027-05-09', liveryValidUntil: '2028-01-01' });
+  await papers('renewed', { insuranceValidUntil: '2027-05-10', liveryValidUntil: '2028-01-01' });
   await papers('archived', { insuranceValidUntil: '2027-03-01', archivedAt: daysAgo(1) });
-  await papers('ending', { insuranceValidUntil: '2027-05-08' });
+  // The team is mailed of it today.
+  await papers('ending', { insuranceValidUntil: '2027-05-09' });
   await papers('ended', {
     certificateNumber: 'C1-77',
     certificatePassengers: 20,
@@ -204,7 +205,7 @@ test('a yacht waits once a paper of hers ends within sixty days, and until it is
       name: 'ended',
       about: 'Azimut',
       on: null,
-      since: '2027-01-09T05:00:00.000Z',
+      since: '2027-01-08T05:00:00.000Z',
       reasons: [paper('Certificate of inspection', '2027-03-09', 2)],
     },
     {
@@ -214,7 +215,7 @@ test('a yacht waits once a paper of hers ends within sixty days, and until it is
       about: 'Azimut',
       on: null,
       since: '2027-03-10T05:00:00.000Z',
-      reasons: [paper('Insurance', '2027-05-08')],
+      reasons: [paper('Insurance', '2027-05-09')],
     },
   ]);
 });

@@ -192,8 +192,8 @@ export async function findFailedMails(db: Database, after: Date) {
   return { charters, inquiries: asked, applications };
 }
 
-/** The papers of the fleet's yachts that end before that day or have ended, in order of their last day. */
-export async function findEndingPapers(db: Database, before: CharterDay) {
+/** The papers of the fleet's yachts whose last day is that day or earlier, in order of their last day. */
+export async function findEndingPapers(db: Database, last: CharterDay) {
   const { rows } = await db.execute<{
     id: string;
     name: string;
@@ -207,7 +207,7 @@ export async function findEndingPapers(db: Database, before: CharterDay) {
       ('Insurance', ${yachts.insuranceValidUntil}),
       ('Livery permit', ${yachts.liveryValidUntil})
     ) papers (paper, due)
-    where ${yachts.archivedAt} is null and papers.due < ${before}::date
+    where ${yachts.archivedAt} is null and papers.due <= ${last}::date
     order by papers.due, ${yachts.id} limit ${MOST_OF_A_KIND}`);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import type { Listed } from '#features/departures/service/index.ts';
 import { DECISION_DAYS, decisionClock, labelOf, PURPOSES } from '#features/financing/domain/index.ts';
+import { NOTICE_DAYS } from '#features/fleet/domain/ending-papers.ts';
 import { topicOf } from '#features/inquiries/domain.ts';
 import { failureWords } from '#features/notifications/domain.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -21,8 +22,8 @@ const DAY_MS = 86_400_000;
 const LAPSES_WITHIN_MS = DAY_MS;
 /** A decision counts as due when this many days are left. */
 const DUE_WITHIN_DAYS = 7;
-/** A yacht's paper must be renewed when this many days are left. */
-const PAPER_ENDS_WITHIN_DAYS = 60;
+/** A yacht waits from the day on which the team is first mailed of a paper that ends (product 2.15, 2.16). */
+const [PAPER_ENDS_WITHIN_DAYS] = NOTICE_DAYS;
 /** How long after failing a mail's text is stored; after that, nobody can send it again. */
 const FAILED_FOR_MS = 14 * DAY_MS;
 
@@ -168,7 +169,7 @@ export async function listWaiting(
     })),
     ...papers.map((row) => ({
       ...aboutYacht(row),
-      since: instantAt(addDays(row.due, 1 - PAPER_ENDS_WITHIN_DAYS), 0),
+      since: instantAt(addDays(row.due, -PAPER_ENDS_WITHIN_DAYS), 0),
       reason: { ...why('paper', 1, row.due), note: row.paper },
     })),
     ...toAgree.map(({ id, kind, who, askedByName, askedAt }) => ({
