@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { anyPapers, NO_PAPERS } from '#tests/builders/papers.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { offeredGuests } from './domain/index.ts';
@@ -112,6 +112,24 @@ describe('a yacht with room for twenty and a certificate that ends today', () =>
       certificateValidUntil: TODAY,
     });
   });
+});
+
+test('a time over several days is judged by its last, as the charter is', async () => {
+  const { db } = app.database;
+  const kept = { brand: 'Overnight', capacity: 20, lengthFt: 300 };
+  await aYacht(db, { id: 'over', ...kept });
+  await aYacht(db, { id: 'ending', ...kept, certificateValidUntil: addDays(TODAY, 3) });
+  await aPriceRecord(db, 'ending', { price24HoursCents: 900_000 });
+  for (const path of ['/api/yachts?checkin=', '/api/yachts/over/similar?date=']) {
+    const offered = async (days: number) => {
+      const found: { id: string; capacity: number }[] = await get(
+        `${path}${addDays(TODAY, days)}&startTime=12:00&hours=24`,
+      );
+      return found.map(({ id, capacity }) => [id, capacity]);
+    };
+    expect(await offered(2)).toEqual([['ending', 20]]);
+    expect(await offered(3)).toEqual([['ending', 12]]);
+  }
 });
 
 describe('papers as staff write them', () => {

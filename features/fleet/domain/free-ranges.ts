@@ -1,4 +1,5 @@
 import { rangeAt, type TimeRange } from '#core/charter-hours.ts';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { hourOf } from '#core/half-hours.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import type { FleetSearch } from './search.ts';
@@ -22,4 +23,9 @@ export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
     return slots.filter(({ from }) => from > now);
   }
   return [{ from: slotRange(first, 'full-day').from, to: slotRange(last, 'full-day').to }];
+}
+
+/** The last day of the times that a search asks for, or today: it judges a yacht's papers by that day (product 2.15). */
+export function lastDayOf(times: readonly TimeRange[] | null, now: Date): CharterDay {
+  return charterDayAt(times?.at(-1)?.to ?? now);
 }

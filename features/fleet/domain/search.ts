@@ -257,11 +257,6 @@ export function fleetQueryString(search: FleetSearch): string {
   return query.toString();
 }
 
-/** The last day of a search, or today. A certificate must be valid on that day (product 2.15). */
-export function dayOf({ checkin, checkout }: FleetSearch, today: CharterDay): CharterDay {
-  return checkout ?? checkin ?? today;
-}
-
 /** An inclusive range of feet or of guests; `max` null means no upper limit. */
 export type Range = { readonly min: number; readonly max: number | null };
 

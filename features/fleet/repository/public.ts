@@ -12,13 +12,13 @@ import {
   CAPACITIES,
   capacityRanges,
   DEFAULT_LENGTH_FT,
-  dayOf,
   FLEET_PAGE_SIZE,
   type FleetFacets,
   type FleetSearch,
   freeRanges,
   includesUnknownLength,
   LOCATIONS,
+  lastDayOf,
   lengthRanges,
   PRICES,
   type PublishedYacht,
@@ -74,7 +74,7 @@ export type PricedFor = (yachtId: typeof yachts.id, hours: number) => SQL;
 export type SearchTerms = { readonly now: Date; readonly pricedFor: PricedFor };
 
 /** The day on which a yacht must be allowed to carry the guests. */
-const dayAsked = (search: FleetSearch, now: Date) => dayOf(search, charterDayAt(now));
+const dayAsked = (search: FleetSearch, now: Date) => lastDayOf(freeRanges(search, now), now);
 
 /**
  * The condition that a search sets for a yacht; true without any part.

@@ -3,7 +3,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { freeBetween } from '#features/calendar/repository.ts';
 import type { Database } from '#platform/db/database.ts';
-import { DEFAULT_LENGTH_FT, type Yacht } from '../domain/index.ts';
+import { DEFAULT_LENGTH_FT, lastDayOf, type Yacht } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 import { publicColumns } from './columns.ts';
 import { offeredGuestsOn } from './offered-guests.ts';
@@ -23,7 +23,7 @@ export async function findSimilarYachts(
   { times, now, hours, pricedFor }: SearchTerms & WantedTimes,
   most: number,
 ): Promise<Yacht[]> {
-  const day = charterDayAt(times[0]?.from ?? now);
+  const day = lastDayOf(times, now);
   const own = allInCents ?? pricePerDayCents;
   const length = sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT})::float8`;
   const price = own
