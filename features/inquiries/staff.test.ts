@@ -196,6 +196,22 @@ describe('an inquiry', () => {
     });
   });
 
+  test.each([
+    ['by mail', 'POST', '/replies', { subject: 'Sunset', message: 'At seven.' }],
+    ['by phone', 'PATCH', '', { state: 'answered' }],
+  ])('answered %s, closed and opened again, is answered still', async (_, method, path, answer) => {
+    const id = await anInquiry(db());
+    const open = async () => (await staff.send('PATCH', `${LIST}/${id}`, { state: 'new' })).body.state;
+    await staff.send('PATCH', `${LIST}/${id}`, { state: 'closed' });
+    expect(await open()).toBe('new');
+    await staff.send(method, `${LIST}/${id}${path}`, answer);
+    const { answeredAt } = await opened(id);
+    expect(answeredAt).not.toBeNull();
+    await staff.send('PATCH', `${LIST}/${id}`, { state: 'closed' });
+    expect(await open()).toBe('answered');
+    expect((await opened(id)).answeredAt).toBe(answeredAt);
+  });
+
   test('a colleague who has not seen it answered answers it no second time', async () => {
     const id = await anInquiry(db(), { email: 'answer.once@visitors.example' });
     const { version } = await opened(id);

@@ -82,7 +82,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Open the charter request' })).toBeVisible();
   await act(drawer, 'Open again');
-  await expect(drawer.getByText('New', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('Answered', { exact: true })).toBeVisible();
 });
 
 test('suspected spam is kept apart, and taken out of there', async ({ page, site }) => {

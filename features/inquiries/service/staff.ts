@@ -52,6 +52,20 @@ export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
 const subjectOf = ({ id }: KeptInquiry) =>
   ({ kind: 'inquiry', id, name: `Inquiry ${id.slice(-8)}` }) as const;
 
+/** A change, with what follows from it when the inquiry is answered by phone, or was answered and is opened again. */
+function withAnswer(
+  { state, answeredAt }: KeptInquiry,
+  change: Omit<InquiryChange, 'version'>,
+  now: Date,
+): Parameters<typeof updateInquiry>[4] {
+  // An answered inquiry is not spam: nobody answers a program, not even by phone (product 5.4).
+  if (change.state === 'answered' && state !== 'answered')
+    return { ...change, answeredAt: now, suspectedSpam: change.suspectedSpam ?? false };
+  // It does not wait for an answer.
+  if (change.state === 'new' && state === 'closed' && answeredAt) return { ...change, state: 'answered' };
+  return change;
+}
+
 /**
  * Changes an inquiry: its assignee, its state, or whether it is suspected spam. Refused with `inquiry-not-found`,
  * `inquiry-not-in-this-state`, `colleague-not-found`, or with `changed-meanwhile` and the current inquiry.
@@ -69,12 +83,8 @@ export async function changeInquiry(
     if (change.state && !mayBeSet(before.state, change.state)) return refused('inquiry-not-in-this-state');
     if (change.assignedTo && !(await canBeGiven(within, change.assignedTo, 'inquiries')))
       return refused('colleague-not-found');
-    const isAnswered = change.state === 'answered' && before.state !== 'answered';
-    const isChanged = await updateInquiry(within.db, before.kind, id, before.version, {
-      ...change,
-      // An answered inquiry is not spam: nobody answers a program, not even by phone (product 5.4).
-      suspectedSpam: change.suspectedSpam ?? (isAnswered ? false : undefined),
-    });
+    const whole = withAnswer(before, change, within.now());
+    const isChanged = await updateInquiry(within.db, before.kind, id, before.version, whole);
     const after = (await findInquiry(within.db, id)) ?? before;
     if (!isChanged) return stale(after);
     await recordActivity(within, actor, {
