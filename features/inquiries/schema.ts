@@ -225,6 +225,9 @@ export const openInquiryAnswer = inquiryAnswer
       }),
     ),
     withheldMails: withheldMailsAnswer,
+    toSender: z
+      .object({ topic: z.string(), subject: z.string(), greeting: z.string() })
+      .meta({ description: 'What an answer or a charter request begins with, in the sender’s language' }),
   })
   .meta({ id: 'OpenInquiry' });
 

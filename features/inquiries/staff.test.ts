@@ -73,6 +73,16 @@ describe('the list', () => {
 });
 
 describe('an inquiry', () => {
+  test('without a topic is answered as what it is, and without a name where there is none', async () => {
+    const message = await anInquiry(db(), { occasion: null, firstName: '305-555', language: 'es' });
+    expect((await opened(message)).toSender).toEqual({ topic: '', subject: 'Su mensaje', greeting: 'Hola:' });
+    const quote = await aQuoteRequest(db(), { name: 'Marcus Reed', eventType: null });
+    expect((await opened(quote)).toSender).toMatchObject({
+      subject: 'Your quote request',
+      greeting: 'Dear Marcus,',
+    });
+  });
+
   test('shows what its sender told us, in the form’s own words', async () => {
     const id = await anInquiry(db(), {
       preferredOn: '2027-05-08',
@@ -111,6 +121,9 @@ describe('an inquiry', () => {
       preferredTime: 'evening',
     });
     expect(inquiry.facts).toContainEqual({ label: 'Horario preferido', value: 'Atardecer (5–8)' });
+    // What the colleague then writes to the sender begins in the sender's language.
+    const begins = { topic: 'Casamento', subject: 'Sua consulta: casamento', greeting: 'Olá, Ana!' };
+    expect(inquiry.toSender).toEqual(begins);
     const inSpanish = { 'accept-language': 'es' };
     const refused = await staff.send('POST', `${LIST}/${id}/replies`, { message: 'Hola' }, inSpanish);
     expect(refused.body).toMatchObject({ issues: [{ path: 'subject', message: 'Escriba un asunto' }] });

@@ -99,7 +99,7 @@ export function inquiryDeskApi(deps: Deps) {
       const found = await openInquiry(deps, c.req.valid('param').inquiryId);
       return answerResult(
         c,
-        told(found, ({ inquiry, replies, withheldMails }) => ({
+        told(found, ({ inquiry, replies, withheldMails, toSender }) => ({
           ...encode(inquiry),
           facts: inquiryFacts(inquiry),
           duration: inquiry.duration,
@@ -112,6 +112,7 @@ export function inquiryDeskApi(deps: Deps) {
             sentAt: createdAt.toISOString(),
           })),
           withheldMails,
+          toSender,
         })),
       );
     })

@@ -8,15 +8,17 @@ import { addMessage, changeCase, findMessages } from '#features/cases/service.ts
 import type { NewBookingBody } from '#features/charters/schema/index.ts';
 import { addBooking } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
+import { greeting } from '#features/notifications/domain.ts';
 import { listWithheldMails, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { words } from '../components/admin/words/index.ts';
-import { mayBeSet, usualBilling } from '../domain.ts';
+import { mayBeSet, topicOf, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
 import { findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
 import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
+import { words as said } from '../words/index.ts';
 
 /** A stored inquiry with its state. */
 export type KeptInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
@@ -40,12 +42,22 @@ async function inquiryOf({ db }: Pick<Deps, 'db'>, id: string) {
   return found ? ok(found) : refused('inquiry-not-found');
 }
 
+/** What a colleague's words to the sender begin with, in the sender's language and not in the colleague's. */
+const openingFor = ({ language, ...inquiry }: KeptInquiry) =>
+  inLanguage(language, () => {
+    const topic = topicOf(inquiry);
+    const [firstName = ''] = inquiry.name.split(' ');
+    const subject = topic ? said.yourInquiry(topic) : said.yourUnnamed[inquiry.kind];
+    return { topic, subject, greeting: greeting(firstName) };
+  });
+
 /** One inquiry with its answers and its withheld mails. Refused with `inquiry-not-found`. */
 export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   const found = await inquiryOf(deps, id);
   if (!found.ok) return found;
   const replies = await findMessages(deps.db, [id], ['mail']);
-  return ok({ inquiry: found.value, replies, withheldMails: await listWithheldMails(deps, id) });
+  const withheldMails = await listWithheldMails(deps, id);
+  return ok({ inquiry: found.value, replies, withheldMails, toSender: openingFor(found.value) });
 }
 
 /** An inquiry in the activity log: only its number, because that log is kept for years. */

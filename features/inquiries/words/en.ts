@@ -118,3 +118,7 @@ export const factLabels = {
   time: 'Preferred time',
   event: 'Event',
 };
+
+// How a colleague's answer begins.
+export const yourInquiry = (topic: string) => `Your inquiry: ${topic.toLowerCase()}`;
+export const yourUnnamed = { contact: 'Your message', quote: 'Your quote request' };

@@ -124,3 +124,6 @@ export const factLabels = {
   time: 'Horario preferido',
   event: 'Evento',
 };
+
+export const yourInquiry = (topic: string) => `Su consulta: ${topic.toLowerCase()}`;
+export const yourUnnamed = { contact: 'Su mensaje', quote: 'Su solicitud de cotización' };

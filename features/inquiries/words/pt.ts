@@ -121,3 +121,6 @@ export const factLabels = {
   time: 'Horário preferido',
   event: 'Evento',
 };
+
+export const yourInquiry = (topic: string) => `Sua consulta: ${topic.toLowerCase()}`;
+export const yourUnnamed = { contact: 'Sua mensagem', quote: 'Seu pedido de orçamento' };

@@ -37,7 +37,10 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
         duration: SLOT_IDS.find((id) => id === wished) ?? 'afternoon',
         guestCount: inquiry.guests ?? 2,
         billedAs: usualBilling(inquiry.kind),
-        specialRequests: [inquiry.topic, inquiry.message].filter(Boolean).join('\n\n').slice(0, 4_000),
+        specialRequests: [inquiry.toSender.topic, inquiry.message]
+          .filter(Boolean)
+          .join('\n\n')
+          .slice(0, 4_000),
       }}
       onSave={(json) => making.mutateAsync({ inquiryId: inquiry.id, json })}
     />

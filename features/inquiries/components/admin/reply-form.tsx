@@ -26,7 +26,7 @@ export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
     onRefused: (error) => setTold(error instanceof ApiError && error.refusal.code === 'changed-meanwhile'),
     says: ({ message }) => ({ title: words.answerSent, description: message }),
   });
-  const [firstName = ''] = inquiry.name.split(' ');
+  const { subject, greeting } = inquiry.toSender;
   return (
     <FormDialog<InquiryReplyInput>
       open={open}
@@ -35,10 +35,7 @@ export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
       description={words.goesTo(inquiry.email)}
       size="wide"
       schema={inquiryReplyBody}
-      values={{
-        subject: words.answerSubject(inquiry.topic, inquiry.kind),
-        message: `${words.salutation(firstName)}\n\n`,
-      }}
+      values={{ subject, message: `${greeting}\n\n` }}
       submit={words.sendAnswer}
       version={inquiry.version}
       onSave={(json, version) =>

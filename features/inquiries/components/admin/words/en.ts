@@ -79,10 +79,6 @@ export const noAnswers = 'Nobody has answered yet.';
 export const answerSent = 'Answer sent';
 export const answerTo = (name: string) => `Answer ${name}`;
 export const goesTo = (address: string) => `Goes to ${address}, with their own words below it.`;
-/** @param about empty if the sender did not choose a topic */
-export const answerSubject = (about: string, kind: 'contact' | 'quote') =>
-  `Your ${(about || (kind === 'quote' ? 'quote request' : 'message')).toLowerCase()}`;
-export const salutation = (firstName: string) => `Dear ${firstName},`;
 export const sendAnswer = 'Send answer';
 export const subject = 'Subject';
 export const message = 'Message';

@@ -77,14 +77,6 @@ export const noAnswers = 'Nadie ha respondido aún.';
 export const answerSent = 'Respuesta enviada';
 export const answerTo = (name: string) => `Responder a ${name}`;
 export const goesTo = (address: string) => `Se envía a ${address}, con sus propias palabras debajo.`;
-/** @param about empty if the sender did not choose a topic */
-export const answerSubject = (about: string, kind: 'contact' | 'quote') =>
-  about
-    ? `Su consulta: ${about.toLowerCase()}`
-    : kind === 'quote'
-      ? 'Su solicitud de cotización'
-      : 'Su mensaje';
-export const salutation = (firstName: string) => `Hola, ${firstName}:`;
 export const sendAnswer = 'Enviar respuesta';
 export const subject = 'Asunto';
 export const message = 'Mensaje';
