@@ -61,34 +61,6 @@ export const told = (facts: readonly { label: string; value: string | number | n
     value === null || value === '' ? [] : [{ label, value: String(value) }],
   );
 
-/** The sender's entries in the form's order, for the team's mail; empty ones are left out. */
-export function contactFacts(message: ContactMessage): Fact[] {
-  const { occasion, contactMethod, duration, preferredTime } = message;
-  return told([
-    { label: 'Name', value: `${message.firstName} ${message.lastName}` },
-    { label: 'Email', value: message.email },
-    { label: 'Phone', value: message.phone },
-    { label: 'Guests', value: message.numberOfGuests },
-    { label: 'Occasion', value: occasion && words.occasions[occasion] },
-    { label: 'Preferred contact', value: contactMethod && words.contactMethods[contactMethod] },
-    { label: 'Date', value: message.preferredOn && dayText(message.preferredOn, 'full') },
-    { label: 'Duration', value: duration && words.durations[duration] },
-    { label: 'Preferred time', value: preferredTime && words.preferredTimes[preferredTime] },
-  ]);
-}
-
-/** The sender's entries in the form's order, for the team's mail; empty ones are left out. */
-export function quoteFacts(request: QuoteRequest): Fact[] {
-  return told([
-    { label: 'Name', value: request.name },
-    { label: 'Email', value: request.email },
-    { label: 'Phone', value: request.phone },
-    { label: 'Event', value: request.eventType },
-    { label: 'Date', value: request.eventOn && dayText(request.eventOn, 'full') },
-    { label: 'Guests', value: request.guests },
-  ]);
-}
-
 /**
  * The states of an inquiry: new (nobody has answered), answered, or closed. Only staff change the state, at any time. Answering
  * by email and making a charter request have forms of their own; of all changes, the sender only gets the answer.

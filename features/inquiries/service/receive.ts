@@ -6,7 +6,7 @@ import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { type ContactMessage, contactFacts, type Fact, type QuoteRequest, quoteFacts } from '../domain.ts';
+import { type ContactMessage, type Fact, type QuoteRequest, told } from '../domain.ts';
 import { chosenInContact, chosenInQuote, renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
 import {
   type Arrival,
@@ -41,10 +41,11 @@ export async function receiveContactMessage(
     ...arrival,
     cause: `contact:${id}`,
     email: message.email,
-    name: message.firstName,
+    phone: message.phone,
+    name: `${message.firstName} ${message.lastName}`,
+    called: message.firstName,
     said: () => ({ subject: words.contactSubject, next: words.contactNext, facts: chosenInContact(message) }),
     teamSubject: `New message from ${message.firstName} ${message.lastName}`,
-    facts: inLanguage(FIRST_LANGUAGE, () => contactFacts(message)),
     words: message.message,
   });
   return ok({ id, message: inLanguage(arrival.language, () => words.contactAnswered) });
@@ -69,10 +70,11 @@ export async function receiveQuoteRequest(
     ...arrival,
     cause: `quote-request:${id}`,
     email: request.email,
+    phone: request.phone,
     name: request.name,
+    called: request.name,
     said: () => ({ subject: words.quoteSubject, next: words.quoteNext, facts: chosenInQuote(request) }),
     teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
-    facts: inLanguage(FIRST_LANGUAGE, () => quoteFacts(request)),
     words: request.message,
   });
   return ok({ id, message: inLanguage(arrival.language, () => words.quoteAnswered) });
@@ -86,15 +88,17 @@ async function mailBoth(
   inquiry: Arrival & {
     cause: string;
     email: string;
+    phone: string;
     name: string;
-    /** The mail to the sender, in the sender's language. */
+    /** The name by which the sender is greeted. */
+    called: string;
+    /** The mail to the sender, in the sender's language; the team's mail repeats its facts in English. */
     said: () => { readonly subject: string; readonly next: string; readonly facts: readonly Fact[] };
     teamSubject: string;
-    facts: readonly Fact[];
     words: string;
   },
 ): Promise<void> {
-  const { cause, id, email, name, said, teamSubject, language } = inquiry;
+  const { cause, id, email, phone, name, called, said, teamSubject, language } = inquiry;
   if (inquiry.suspectedSpam) return;
   const { contact } = await readSettings(deps);
   await queueMail(deps, {
@@ -108,17 +112,25 @@ async function mailBoth(
       renderNewInquiryMail({
         ...inquiry,
         heading: teamSubject,
+        facts: [
+          ...told([
+            { label: 'Name', value: name },
+            { label: 'Email', value: email },
+            { label: 'Phone', value: phone },
+          ]),
+          ...said().facts,
+        ],
         link: `${deps.config.publicOrigin}/admin/inquiries?open=${id}`,
         contact,
       }),
     )),
   });
-  const named = (await isProvedAddress(deps, accountId, email)) ? name : '';
+  const named = (await isProvedAddress(deps, accountId, email)) ? called : '';
   const mail = await inLanguage(language, async () => {
-    const { subject, ...told } = said();
+    const { subject, ...rest } = said();
     return {
       subject,
-      ...(await renderReceivedMail({ ...told, heading: subject, name: named, contact })),
+      ...(await renderReceivedMail({ ...rest, heading: subject, name: named, contact })),
     };
   });
   await queueMail(deps, {
