@@ -101,6 +101,38 @@ test('a session that has ended without a word keeps the one heart that was press
   await isSaved(page, 'Cora');
 });
 
+test('what is pressed while the account cannot be reached gets there once it can, and nothing else stays here', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /saved-yachts/, status: 0 });
+  const { list, ids } = await three(site);
+  const [ara = '', bea = '', cora = ''] = ids;
+  await signedIn(page, site);
+  for (const id of [ara, bea]) await page.request.put(`/api/profile/saved-yachts/${id}`);
+  await page.goto(list);
+  await isSaved(page, 'Ara');
+  const calls = '**/api/profile/saved-yachts**';
+  await page.route(calls, (route) => route.abort('connectionfailed'));
+  await heart(page, 'Ara').click();
+  await heart(page, 'Cora').click();
+  // The account's other yacht is not stored: it would be seen by whoever uses this browser next.
+  await expect.poll(() => kept(page)).toEqual([cora]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsavedYachts'))).toContain(ara);
+  await isSaved(page, 'Bea');
+  await page.reload();
+  await isSaved(page, 'Cora');
+  await page.unroute(calls);
+  // The page may still be waiting for its first try, and then does not try again at once.
+  const comeOnline = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => comeOnline().then(() => kept(page))).toEqual([]);
+  await isSaved(page, 'Bea');
+  await isSaved(page, 'Cora');
+  await isSaved(page, 'Ara', false);
+  expect(await (await page.request.get('/api/profile/saved-yachts')).json()).toEqual([cora, bea]);
+});
+
 test('a browser that keeps nothing is not said to keep a yacht', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

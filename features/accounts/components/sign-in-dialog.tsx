@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
-import { mergeSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { leaveSavedYachts, mergeSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -60,6 +60,8 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     const link = linkAsked();
     toast(words.welcomes[role]);
     queries.removeQueries({ predicate: isPersonal });
+    // What a former session could not yet let go of is not this person's.
+    leaveSavedYachts();
     void mergeSavedYachts();
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_MS));
     openOrClose(false);

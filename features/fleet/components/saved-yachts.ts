@@ -6,6 +6,8 @@ import type { FleetApi } from '../api/index.ts';
 
 /** The key of the saved yachts in the browser's local storage. */
 const KEPT_UNDER = 'savedYachts';
+/** The key of those that the account still has, because it could not be told that they were let go of. */
+const LET_GO_UNDER = 'unsavedYachts';
 /** More than anyone compares; the limit keeps a bug from filling the browser's storage. */
 const MOST_SAVED = 200;
 const NONE: readonly string[] = [];
@@ -14,32 +16,35 @@ const listeners = new Set<() => void>();
 let saved: readonly string[] | undefined;
 
 /** Undefined if storage is blocked or its content is invalid: saved yachts then last only as long as the page. */
-function readKept(): readonly string[] | undefined {
+function readKept(key = KEPT_UNDER): readonly string[] | undefined {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT_UNDER) ?? '[]');
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
   } catch {
     return undefined;
   }
 }
 
-const read = () => readKept() ?? NONE;
+const read = (key?: string) => readKept(key) ?? NONE;
 
-function keep(ids: readonly string[]): void {
+function keep(ids: readonly string[], key = KEPT_UNDER): void {
   try {
-    if (ids.length === 0) window.localStorage.removeItem(KEPT_UNDER);
-    else window.localStorage.setItem(KEPT_UNDER, JSON.stringify(ids));
+    if (ids.length === 0) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(ids));
   } catch {
     // See `readKept`.
   }
 }
 
+/** Stores `added` before what is stored under the key, without those that are `gone`. */
+const keepAnew = (key: string, gone: readonly string[], added = NONE) =>
+  keep([...added, ...read(key).filter((id) => !gone.includes(id))], key);
+
 /**
- * Saves to the account, or removes from it. If the call fails, the yacht is stored in this browser: after a network failure
- * together with the account's other yachts; after the session's end alone, because the others must not be shown to the browser's
- * next user.
+ * Saves to the account, or removes from it. If the call fails, this browser stores what was pressed until the account can be
+ * told. It never stores the account's other yachts, which must not be shown to the browser's next user.
  */
-async function tellAccount(id: string, isSaved: boolean, all: readonly string[]): Promise<void> {
+async function tellAccount(id: string, isSaved: boolean): Promise<void> {
   const one = calls()[':yachtId'];
   // Wait until this browser's yachts are merged, or the merge would undo a removal.
   await account;
@@ -47,10 +52,9 @@ async function tellAccount(id: string, isSaved: boolean, all: readonly string[])
     await answer((isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
   } catch (error) {
     account = undefined;
-    if (!(error instanceof ApiError && error.status === 401)) return keep(all);
-    const others = read().filter((one) => one !== id);
-    keep(isSaved ? [id, ...others] : others);
-    become(read());
+    keepAnew(KEPT_UNDER, [id], isSaved ? [id] : NONE);
+    if (error instanceof ApiError && error.status === 401) leaveSavedYachts();
+    else keepAnew(LET_GO_UNDER, [id], isSaved ? NONE : [id]);
   }
 }
 
@@ -61,13 +65,13 @@ function become(next: readonly string[]): void {
 
 /** Reacts when another tab of this browser saves or removes a yacht. */
 function hearOtherTabs(event: StorageEvent): void {
-  if (!account && (event.key === KEPT_UNDER || event.key === null)) become(read());
+  if (event.key === KEPT_UNDER || event.key === null) lookAgain();
 }
 
 /** Settles once the account's yachts are read; undefined while this browser stores its own. */
 let account: Promise<void> | undefined;
 
-/** Changes since the account was asked: its answer may be older than these. */
+/** Changes that the account is being told of: an answer of its may be older than these. */
 const sinceAsked = new Map<string, boolean>();
 
 function withWhatCameSince(answered: readonly string[]): string[] {
@@ -85,14 +89,16 @@ const calls = () => browserApi()<FleetApi>().api.profile['saved-yachts'];
  */
 export function mergeSavedYachts(): Promise<void> {
   account = (async () => {
-    const kept = read();
-    sinceAsked.clear();
+    const [kept, gone] = [read(), read(LET_GO_UNDER)];
     try {
+      for (const yachtId of gone) await answer(calls()[':yachtId'].$delete({ param: { yachtId } }));
       // Only read if this browser has none of its own: viewing a page must not write.
       const ids = kept.slice(0, MOST_SAVED);
       const answered = await answer(ids.length === 0 ? calls().$get() : calls().$post({ json: { ids } }));
       become(withWhatCameSince(answered));
-      keep(NONE);
+      sinceAsked.clear();
+      keepAnew(KEPT_UNDER, kept);
+      keepAnew(LET_GO_UNDER, gone);
     } catch {
       account = undefined;
     }
@@ -132,6 +138,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', hearOtherTabs);
     window.addEventListener('focus', leaveWithSession);
+    window.addEventListener('online', joinAccount);
     document.addEventListener('visibilitychange', leaveWithSession);
     window.addEventListener('pageshow', comeBack);
     // Reading a cookie blocks: do it once for all hearts of a page, and not during hydration.
@@ -143,6 +150,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener('storage', hearOtherTabs);
     window.removeEventListener('focus', leaveWithSession);
+    window.removeEventListener('online', joinAccount);
     document.removeEventListener('visibilitychange', leaveWithSession);
     window.removeEventListener('pageshow', comeBack);
   };
@@ -183,6 +191,8 @@ export function isKept(id: string): boolean {
 /** Stops showing the account's yachts, which must not be seen by the browser's next user. Only this browser's own are left. */
 export function leaveSavedYachts(): void {
   account = undefined;
+  sinceAsked.clear();
+  keep(NONE, LET_GO_UNDER);
   become(read());
 }
 
@@ -190,12 +200,14 @@ export function leaveSavedYachts(): void {
 export function toggleSavedYacht(id: string): boolean {
   const isSaved = current().includes(id);
   leaveWithSession();
+  joinAccount();
   const known = (account ? undefined : readKept()) ?? current();
   const others = known.filter((one) => one !== id);
   const next = isSaved ? others : [id, ...others].slice(0, MOST_SAVED);
   become(next);
-  sinceAsked.set(id, !isSaved);
-  if (areSavedOnAccount()) void tellAccount(id, !isSaved, next);
-  else keep(next);
+  if (account) {
+    sinceAsked.set(id, !isSaved);
+    void tellAccount(id, !isSaved);
+  } else keep(next);
   return !isSaved;
 }
