@@ -12,7 +12,6 @@ import {
   nextByCard,
   type nextToPay,
   pieceName,
-  type Statement,
 } from '../domain/index.ts';
 import {
   type CheckoutRow,
@@ -69,7 +68,7 @@ async function wantCheckout(
     const underWay = await findCheckoutUnderWay(within.db, charterId);
     const isCharged = await findChargeUnderWay(within.db, charterId);
     if (underWay?.state === 'on-its-way' || isCharged) return refused('payment-on-its-way');
-    // Do not take a cancellation fee by card: a payment would arrive for a charter that is cancelled.
+    // A payment would arrive for a charter that is cancelled.
     const next = found.value.stage === 'cancelled' ? null : nextByCard(statement.pieces);
     // The client may have paid on another device meanwhile. Do not lead them to pay a piece that their button did not name.
     if (shown !== undefined && next && pieceName(next) !== shown) return refused('payment-changed');
@@ -218,7 +217,7 @@ const giveUp = (deps: MoneyOfCharters, id: string, state: 'failed' | 'expired') 
 /**
  * Takes the card company's report of a page; a late or repeated report changes nothing. A payment is recorded with its receipt
  * in the same transaction. If the charter no longer stands, it is confirmed again if its time is free; else the money goes
- * back, less the open part of a cancellation fee.
+ * back.
  */
 export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: Checkout): Promise<void> {
   await allOrNothing(deps, async (within) => {
@@ -261,8 +260,6 @@ export async function receive(
   const { stands, ...billed } = found.ok
     ? found.value
     : ({ charterId, stage: 'cancelled', stands: false } as const);
-  const { statement } = await holdAccount(deps, charterId);
-  const backCents = stands ? 0 : cents - Math.min(cents, owedForCancelling(statement));
   const recorded = await recordPayment(
     deps,
     billed,
@@ -272,20 +269,13 @@ export async function receive(
   if (!recorded.ok) throw new Error('A payment by card was not recorded');
   const { id, receiptNumber } = recorded.value;
   await deps.charters.tellClient(deps, charterId, { kind: 'received', id, cents, receiptNumber });
-  if (backCents > 0) {
+  if (!stands) {
     const reason = 'Paid when the charter no longer stood.';
-    await wantRefund(deps, billed, { cents: backCents, reason, keepsRest: false }, CARD_PAGE);
+    await wantRefund(deps, billed, { cents, reason, keepsRest: false }, CARD_PAGE);
     await queueCardRefunds(deps, charterId);
   }
   return id;
 }
-
-/** The unpaid part of a cancellation fee. */
-const owedForCancelling = ({ pieces }: Statement) =>
-  pieces.reduce(
-    (sum, { kind, cents, paidCents }) => (kind === 'cancellation' ? sum + cents - paidCents : sum),
-    0,
-  );
 
 /**
  * Asks for the state of a page under way. Closes it if nothing is to be paid on it any more, or if the

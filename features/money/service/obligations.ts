@@ -9,9 +9,16 @@ import {
   shareOf,
   spreadOver,
   sumOfParts,
+  totalOwed,
 } from '../domain/index.ts';
-import { insertObligations, insertRefunds, insertWithdrawals, type Obligation } from '../repository/index.ts';
-import { type Doer, holdAccount, type MoneyDeps, settle } from './account.ts';
+import {
+  findCalledOff,
+  insertObligations,
+  insertRefunds,
+  insertWithdrawals,
+  type Obligation,
+} from '../repository/index.ts';
+import { type Billed, type Doer, holdAccount, type MoneyDeps, settle } from './account.ts';
 import { withdrawRefund } from './refunds.ts';
 
 type Change = {
@@ -124,6 +131,26 @@ export async function callOff(
   }
   await settle(deps, { charterId, stage: 'cancelled' }, cause, by);
   return backCents;
+}
+
+/**
+ * After a payment was reversed or lost: of a cancelled charter no more is kept than is still here, because what is kept is a share
+ * of what was paid and never a debt.
+ */
+export async function keepOnlyHeld(
+  deps: MoneyDeps,
+  { charterId, stage }: Billed,
+  cause: string,
+): Promise<void> {
+  if (stage !== 'cancelled') return;
+  const { owed, statement } = await holdAccount(deps, charterId);
+  if (statement.openCents === 0) return;
+  const kept = owed.filter(({ kind }) => kind === 'cancellation');
+  const cents = sumOfParts(totalOwed(kept)) - statement.openCents;
+  await withdraw(deps, charterId, kept, cause);
+  if (cents <= 0) return;
+  const parts = keptParts(cents, cents, await findCalledOff(deps.db, charterId));
+  await owe(deps, charterId, [{ kind: 'cancellation', parts, holdCents: 0, dueAt: deps.now() }], cause);
 }
 
 /**

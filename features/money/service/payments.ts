@@ -4,6 +4,7 @@ import { words } from '../components/admin/words/index.ts';
 import { isLive, type Method, received, reversed } from '../domain/index.ts';
 import { findTransaction, insertPayment, insertReversal } from '../repository/index.ts';
 import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } from './account.ts';
+import { keepOnlyHeld } from './obligations.ts';
 
 /**
  * Records a client's payment; its receipt gets the next number. In the caller's transaction. Refused with `invalid` if
@@ -71,6 +72,7 @@ export async function reversePayment(
   });
   const cause = `reversed:${paymentId}`;
   await post(deps, billed, cause, by, reversed(made.entries), made.id);
+  await keepOnlyHeld(deps, billed, cause);
   await settle(deps, billed, cause, by);
   return ok({ payment, isNew: true });
 }
