@@ -15,7 +15,13 @@ import { createPractice, type Practice, pageOf } from '#tests/support/practice.t
 import { findDisputesDue, findOpenMoney } from './repository/index.ts';
 import type { DisputeAnswerView } from './schema/disputes.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
-import { forgetOfMoney, readCardTroubles, submitDisputeAnswer, sweepCards } from './service/index.ts';
+import {
+  forgetOfMoney,
+  readCardTroubles,
+  readOpenCents,
+  submitDisputeAnswer,
+  sweepCards,
+} from './service/index.ts';
 import { SEALED_ANSWERS } from './service/sealed.ts';
 
 let practice: Practice;
@@ -40,8 +46,8 @@ async function aColleague(role: 'charter-desk' | 'read-only' = 'charter-desk') {
   return headers.cookie ?? '';
 }
 
-/** A charter whose deposit was paid by card, and whose client's bank disputes the payment. */
-async function aDisputedCharter(card: TestCard = '4000000000000259') {
+/** A charter whose deposit was paid by card. */
+async function aPaidCharter(card: TestCard) {
   const { app, books } = practice;
   const { db } = app.database;
   const { id: yachtId } = await aYacht(db, { id: `dispute-${randomUUID().slice(0, 8)}` });
@@ -59,7 +65,13 @@ async function aDisputedCharter(card: TestCard = '4000000000000259') {
   expect(accepted.status).toBe(200);
   books.pay(await pageOf(app, token), card);
   await sweepCards(practice.deps);
-  const dispute = books.kept.disputes.at(-1);
+  return { charter: { ...charter, token } };
+}
+
+/** A charter whose deposit was paid by card, and whose client's bank disputes the payment. */
+async function aDisputedCharter(card: TestCard = '4000000000000259') {
+  const { charter } = await aPaidCharter(card);
+  const dispute = practice.books.kept.disputes.at(-1);
   if (!dispute) throw new Error('Nothing is disputed');
   const base = `/api/admin/charters/${charter.id}/money/disputes/${dispute.id}`;
   return { charter, dispute, base };
@@ -306,6 +318,56 @@ describe('the answer to a dispute', () => {
     const won = await money();
     expect([won.overCents, won.payments[0]?.leftCents, await listed()]).toEqual([107_000, 107_000, 107_000]);
     expect((await call(`${base}/refunds`, 'POST', back)).status).toBe(201);
+  });
+
+  test('that is lost is owed again, though never given back: the books, the lists and the dock say so', async () => {
+    const { charter, dispute } = await aDisputedCharter();
+    const { db } = practice.app.database;
+    const base = `/api/admin/charters/${charter.id}/money`;
+    const money = async () => (await (await call(base, 'GET')).json()) as StaffMoneyAnswer;
+    const inLedger = async () => {
+      const { rows } = await db.execute<{ account: string; cents: string }>(sql`
+        select account, sum(cents) as cents from money_entries e join money_transactions t on t.id = e.transaction_id
+        where t.charter_id = ${charter.id} group by 1 having sum(cents) <> 0`);
+      return rows;
+    };
+    const { openCents: before } = await money();
+    practice.books.decideDispute(dispute.id, 'lost');
+    await sweepCards(practice.deps);
+    const lost = await money();
+    expect(lost).toMatchObject({ paidCents: 0, openCents: before + 107_000, overCents: 0 });
+    expect(lost.payments).toMatchObject([{ cents: 107_000, lostCents: 107_000, leftCents: 0 }]);
+    expect(lost.pieces[0]).toMatchObject({ kind: 'deposit', paidCents: 0, state: 'due' });
+    expect(await inLedger()).toEqual([]);
+    const open = async () => [
+      (await findOpenMoney(db, [charter.id]))[0]?.openCents ?? 0,
+      (await readOpenCents(practice.deps, [charter.id])).get(charter.id),
+    ];
+    expect(await open()).toEqual([before + 107_000, before + 107_000]);
+    const back = { cents: 50_000, reason: 'Weather', keepsRest: false };
+    expect((await call(`${base}/refunds`, 'POST', back)).status).toBe(422);
+    // Another report changes nothing, and the client can pay again.
+    await sweepCards(practice.deps);
+    practice.books.pay(await pageOf(practice.app, charter.token), '4242424242424242');
+    await sweepCards(practice.deps);
+    expect(await money()).toMatchObject({ paidCents: 107_000, openCents: before });
+    expect(await open()).toEqual([before, before]);
+  });
+
+  test('that is lost after a cancellation leaves nothing to keep and nothing to pay', async () => {
+    const { charter } = await aPaidCharter('4242424242424242');
+    const link = `/api/charter-links/${charter.token}`;
+    expect((await practice.app.postJson(`${link}/cancel`, { refundPercent: 95 })).status).toBe(200);
+    await sweepCards(practice.deps);
+    const paid = practice.books.kept.payments.at(-1);
+    const own = practice.books.dispute(paid?.id ?? '');
+    await sweepCards(practice.deps);
+    practice.books.decideDispute(own.id, 'lost');
+    await sweepCards(practice.deps);
+    const base = `/api/admin/charters/${charter.id}/money`;
+    const answer = (await (await call(base, 'GET')).json()) as StaffMoneyAnswer;
+    expect(answer).toMatchObject({ paidCents: 101_650, returnedCents: 101_650, openCents: 0, pieces: [] });
+    expect(await findOpenMoney(practice.app.database.db, [charter.id])).toEqual([]);
   });
 
   test('is for whoever may record payments, and of its own charter alone', async () => {

@@ -355,6 +355,16 @@ describe('a statement', () => {
     expect(hereCents(statement)).toBe(700);
   });
 
+  test('what it keeps for good is owed again', () => {
+    const lost = { ...paid(100_000), lostCents: 70_000 };
+    const owedInAll = statementOf(OWED, [], [], at).owedCents;
+    expect(statementOf(OWED, [lost, paid(10_000)], [{ cents: 30_000, state: 'sent' }], at)).toMatchObject({
+      paidCents: 40_000,
+      openCents: owedInAll - 10_000,
+      overCents: 0,
+    });
+  });
+
   test('a deposit is late a day after it was agreed on, a balance an hour after its moment', () => {
     const [deposit, balance] = OWED;
     if (!deposit || !balance) throw new Error('Nothing is owed');

@@ -107,3 +107,44 @@ test('where the kept card pays the balance, its client is told of the APA too, w
   await sweepCards(practice.deps);
   expect(await causes()).toEqual(['payment-due balance', 'payment-due apa', 'payment-late apa']);
 });
+
+test('a card whose payment its bank has taken back for good is kept no longer, and not charged for the balance', async () => {
+  const { app, books } = practice;
+  const { db } = app.database;
+  const startOn = addDays(charterDayAt(new Date(now)), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const { id } = await aCharter(db, (await aYachtWith(null)).id, { ...place, status: 'quoted' });
+  const quote = await aQuote(db, id, { heldUntil: new Date(now + DAY_MS) });
+  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  const read = async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money;
+  await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+  const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
+    url: string;
+  };
+  books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
+  await sweepCards(practice.deps);
+  expect((await read()).keptCard).toMatchObject({ lastFour: '4242' });
+
+  const { id: disputeId } = books.dispute(books.kept.payments.at(-1)?.id ?? '');
+  await sweepCards(practice.deps);
+  books.decideDispute(disputeId, 'lost');
+  await sweepCards(practice.deps);
+  expect(await read()).toMatchObject({ keptCard: null, paidCents: 0 });
+  const paid = {
+    cents: 107_000,
+    method: 'zelle',
+    receivedOn: charterDayAt(new Date(now)),
+    reference: '',
+  };
+  const { headers } = await signInAs(app.deps, 'administrator');
+  expect((await app.postJson(`/api/admin/charters/${id}/money/payments`, paid, headers)).status).toBe(201);
+  now = from.getTime() - 23.5 * 3_600_000;
+  await sweepCards(practice.deps);
+  const { rows } = await db.execute(sql`select id from money_charges where charter_id = ${id}`);
+  expect(rows).toEqual([]);
+  expect((await read()).pieces).toMatchObject([
+    { kind: 'deposit', state: 'paid' },
+    { kind: 'balance', state: 'due' },
+  ]);
+});

@@ -196,13 +196,14 @@ export function encodeMoney(
       label: words.obligations[piece.kind],
       dueAt: dueAt.toISOString(),
     })),
-    payments: payments.map(({ id, receiptNumber, cents, method, receivedOn, isReversed }) => ({
+    payments: payments.map(({ id, receiptNumber, cents, method, receivedOn, isReversed, lostCents }) => ({
       id,
       receiptNumber,
       cents,
       method: words.methods[method],
       receivedOn,
       isReversed,
+      lostCents,
     })),
     refunds: refunds
       .filter(
@@ -253,6 +254,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       method: words.methods[payment.method],
       receivedOn: payment.receivedOn,
       isReversed: payment.isReversed,
+      lostCents: payment.lostCents,
       reference: payment.reference,
       recordedBy: payment.recordedBy,
       recordedAt: payment.recordedAt.toISOString(),

@@ -96,7 +96,7 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
         <>
           <Part className="mt-10">{words.receipts}</Part>
           <ul className="tabular mt-4 max-w-form border-t border-line">
-            {money.payments.map(({ id, receiptNumber, receivedOn, method, cents, isReversed }) => (
+            {money.payments.map(({ id, receiptNumber, receivedOn, method, cents, isReversed, lostCents }) => (
               <li key={id} className="flex justify-between gap-6 border-b border-line py-2.5">
                 <span>
                   <a className="link" href={`${papersUrl}/receipts/${id}`} target="_blank" rel="noopener">
@@ -105,6 +105,7 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
                   <span className="block text-sm text-muted">
                     {dayText(receivedOn, 'plain')} · {method}
                     {isReversed && words.reversed}
+                    {lostCents > 0 && words.takenByBank(formatCents(lostCents))}
                   </span>
                 </span>
                 <span className={isReversed ? 'text-muted line-through' : 'font-semibold'}>

@@ -41,6 +41,10 @@ export const takenByBank = (
   disputes: readonly { readonly cents: Cents; readonly state: (typeof DISPUTE_STATES)[number] }[],
 ): Cents => disputes.reduce((sum, { cents, state }) => (isTakenByBank(state) ? sum + cents : sum), 0);
 
+/** How much of that was lost: the client owes it again, because the bank keeps what they had paid. */
+export const lostToBank = (disputes: Parameters<typeof takenByBank>[0]): Cents =>
+  takenByBank(disputes.filter(({ state }) => state === 'lost'));
+
 /** The entries when a client's bank takes money back while the dispute is open. */
 export const disputed = (cents: Cents): Entry[] => [
   { account: 'disputes', cents },

@@ -28,6 +28,7 @@ export type StatementPiece = {
 export type Statement = {
   readonly pieces: readonly StatementPiece[];
   readonly owedCents: Cents;
+  /** Payments that count: not reversed, and not lost to the client's bank. */
   readonly paidCents: Cents;
   /** Refunds that were sent or have arrived. */
   readonly returnedCents: Cents;
@@ -35,16 +36,18 @@ export type Statement = {
   readonly returningCents: Cents;
   /** The amount still to be paid. */
   readonly openCents: Cents;
-  /**
-   * The amount that the client's bank has taken back or holds during a dispute: the business does not have
-   * it and cannot give it back.
-   */
+  /** The amount that the client's bank holds during a dispute: the business does not have it and cannot give it back. */
   readonly disputedCents: Cents;
   /** The overpaid amount, without what is going back already and what the client's bank has. */
   readonly overCents: Cents;
 };
 
-type Paid = { readonly cents: Cents; readonly isReversed: boolean; readonly disputedCents?: Cents };
+type Paid = {
+  readonly cents: Cents;
+  readonly isReversed: boolean;
+  readonly disputedCents?: Cents;
+  readonly lostCents?: Cents;
+};
 type GivenBack = { readonly cents: Cents; readonly state: RefundState };
 
 const sumOf = <One extends { readonly cents: Cents }>(all: readonly One[], counts: (one: One) => boolean) =>
@@ -74,9 +77,13 @@ export const isSamePayment = (
   there.receivedOn === now.receivedOn &&
   there.reference === now.reference;
 
-/** The client's money that the business holds: payments that are not reversed, less refunds that were sent. */
+/** What was paid: without payments that are reversed, and without what a client's bank has taken back for good. */
+const paidCentsOf = (paid: readonly Paid[]): Cents =>
+  paid.reduce((sum, { cents, isReversed, lostCents = 0 }) => (isReversed ? sum : sum + cents - lostCents), 0);
+
+/** The client's money that the business holds: what was paid, less refunds that were sent. */
 export function heldCents(paid: readonly Paid[], givenBack: readonly GivenBack[]): Cents {
-  return sumOf(paid, ({ isReversed }) => !isReversed) - sumOf(givenBack, ({ state }) => returnsMoney(state));
+  return paidCentsOf(paid) - sumOf(givenBack, ({ state }) => returnsMoney(state));
 }
 
 /** A client's account of one charter at a moment. */
@@ -114,7 +121,7 @@ export function statementOf(
         };
       }),
     owedCents,
-    paidCents: sumOf(paid, ({ isReversed }) => !isReversed),
+    paidCents: paidCentsOf(paid),
     returnedCents: sumOf(givenBack, ({ state }) => returnsMoney(state)),
     returningCents,
     openCents: Math.max(0, owedCents - (held - returningCents)),

@@ -11,11 +11,15 @@ export async function findDispute(db: Database, id: string): Promise<DisputeRow 
   return found;
 }
 
-export async function findDisputes(db: Database, charterId: string): Promise<DisputeRow[]> {
+export const findDisputes = (db: Database, charterId: string): Promise<DisputeRow[]> =>
+  findDisputesOf(db, [charterId]);
+
+/** Like `findDisputes`, for several charters. */
+export async function findDisputesOf(db: Database, charterIds: readonly string[]): Promise<DisputeRow[]> {
   return db
     .select()
     .from(moneyDisputes)
-    .where(eq(moneyDisputes.charterId, charterId))
+    .where(inArray(moneyDisputes.charterId, [...charterIds]))
     .orderBy(asc(moneyDisputes.openedAt));
 }
 

@@ -37,10 +37,12 @@ const isOfHolds = (name: Account) => name === 'damage-holds' || name === 'damage
 
 /**
  * A charter's money by account, in cents of credit. Without the accounts where the money is (bank, cleared),
- * and without damage holds.
+ * and without damage holds; with what the client's bank has of it.
  */
 export async function findStanding(db: Database, charterId: string): Promise<Standing> {
-  const accounts = ACCOUNT_NAMES.filter((name) => ACCOUNTS[name].side === 'credit' && !isOfHolds(name));
+  const accounts = ACCOUNT_NAMES.filter(
+    (name) => name === 'disputes' || (ACCOUNTS[name].side === 'credit' && !isOfHolds(name)),
+  );
   const rows = await db
     .select({ account: moneyEntries.account, cents: sql`-sum(${moneyEntries.cents})`.mapWith(Number) })
     .from(moneyEntries)

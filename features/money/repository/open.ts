@@ -68,12 +68,14 @@ export async function findOpenMoney(db: Database, of?: readonly string[]): Promi
       select p.* from money_payments p
       where not exists (select from money_reversals v where v.payment_id = p.id) ${ofThese(sql`p.charter_id`)}
     ), at_bank as (
-      -- What the bank of a client has taken of each payment: neither here nor to be given back.
-      select p.id, least(d.cents, p.cents - coalesce(g.live, 0)) as cents
-      from (select payment_id, sum(cents) as cents from money_disputes where state in ('open', 'lost') group by 1) d
+      -- What the bank of a client has taken of each payment: neither here nor to be given back. What was lost is not paid any more.
+      select p.id, least(d.cents, p.cents - coalesce(g.live, 0)) as cents, least(d.lost, p.cents - coalesce(g.live, 0)) as lost
+      from (select payment_id, sum(cents) as cents, coalesce(sum(cents) filter (where state = 'lost'), 0) as lost
+        from money_disputes where state in ('open', 'lost') group by 1) d
       join payment p on p.id = d.payment_id left join given g on g.payment_id = p.id
     ), paid as (
-      select p.charter_id, sum(p.cents) as cents, sum(g.returned) as returned, sum(g.returning) as returning, sum(b.cents) as disputed,
+      select p.charter_id, sum(p.cents - coalesce(b.lost, 0)) as cents, sum(g.returned) as returned, sum(g.returning) as returning,
+        sum(b.cents - b.lost) as disputed,
         -- Of what came back to us no more is to be looked into than is still here of its payment.
         sum(least(coalesce(g.failed, 0), p.cents - coalesce(g.live, 0) - coalesce(b.cents, 0))) as failed
       from payment p left join given g on g.payment_id = p.id left join at_bank b on b.id = p.id

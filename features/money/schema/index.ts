@@ -51,6 +51,7 @@ const payment = z.object({
   method: z.string(),
   receivedOn: z.string(),
   isReversed: z.boolean(),
+  lostCents: cents.meta({ description: 'What of it the client’s bank has taken back for good' }),
 });
 
 const refund = z.object({ id: z.uuid(), cents, method: z.string(), state: refundState, at });

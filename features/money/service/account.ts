@@ -3,6 +3,7 @@ import {
   type Entry,
   heldCents,
   isLive,
+  lostToBank,
   type Stage,
   type Statement,
   shiftBetween,
@@ -13,6 +14,7 @@ import {
 import {
   type DisputeRow,
   findDisputes,
+  findDisputesOf,
   findObligations,
   findObligationsOf,
   findPayments,
@@ -41,8 +43,10 @@ export type MoneyAccount = {
   readonly payments: readonly (Payment & {
     readonly leftCents: number;
     readonly disputedCents: number;
+    readonly lostCents: number;
   })[];
   readonly refunds: readonly Refund[];
+  readonly disputes: readonly DisputeRow[];
   readonly statement: Statement;
 };
 
@@ -58,6 +62,7 @@ export async function readAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: str
     owed,
     payments,
     refunds,
+    disputes,
     statement: statementOf(owed, payments, refunds, deps.now()),
   };
 }
@@ -72,21 +77,26 @@ export async function readOpenCents(
   const owed = await findObligationsOf(deps.db, charterIds);
   const payments = Map.groupBy(await findPaymentsOf(deps.db, charterIds), ({ charterId }) => charterId);
   const refunds = Map.groupBy(await findRefundsOf(deps.db, charterIds), ({ charterId }) => charterId);
-  const openOf = (id: string) =>
-    statementOf(owed.get(id) ?? [], payments.get(id) ?? [], refunds.get(id) ?? [], deps.now()).openCents;
+  const disputes = await findDisputesOf(deps.db, charterIds);
+  const openOf = (id: string) => {
+    const back = refunds.get(id) ?? [];
+    const paid = (payments.get(id) ?? []).map((one) => ({ ...one, ...leftOf(one, back, disputes) }));
+    return statementOf(owed.get(id) ?? [], paid, back, deps.now()).openCents;
+  };
   return new Map(charterIds.map((id) => [id, openOf(id)]));
 }
 
-/** How much of a payment can still be refunded, and how much the client's bank holds: the latter cannot be refunded. */
+/** How much of a payment can still be refunded, how much the client's bank holds, and how much it has taken for good. */
 function leftOf(payment: Payment, refunds: readonly Refund[], disputes: readonly DisputeRow[]) {
-  if (payment.isReversed) return { leftCents: 0, disputedCents: 0 };
+  if (payment.isReversed) return { leftCents: 0, disputedCents: 0, lostCents: 0 };
   const here = refunds.reduce(
     (left, { paymentId, cents, state }) => (paymentId === payment.id && isLive(state) ? left - cents : left),
     payment.cents,
   );
-  const taken = takenByBank(disputes.filter(({ paymentId }) => paymentId === payment.id));
-  const disputedCents = Math.min(here, taken);
-  return { leftCents: here - disputedCents, disputedCents };
+  const own = disputes.filter(({ paymentId }) => paymentId === payment.id);
+  const lostCents = Math.min(here, lostToBank(own));
+  const disputedCents = Math.min(here, takenByBank(own)) - lostCents;
+  return { leftCents: here - disputedCents - lostCents, disputedCents, lostCents };
 }
 
 /** Like `readAccount`, and locks the charter's money until the caller's transaction ends. */
@@ -119,11 +129,16 @@ export const post = (
 
 /**
  * Moves a charter's money in the ledger to the accounts where it belongs after a change: the client's deposits, the tax, the
- * crew's gratuity, the business's income. Writes nothing if it is there already.
+ * crew's gratuity, the business's income. What the client's bank has taken for good is the client's no more, and in dispute no
+ * more. Writes nothing if it is there already.
  */
 export async function settle(deps: MoneyDeps, billed: Billed, cause: string, by: Doer): Promise<void> {
-  const { owed, payments, refunds } = await holdAccount(deps, billed.charterId);
-  const target = standingOf(heldCents(payments, refunds), owed, billed.stage);
+  const { owed, payments, refunds, disputes } = await holdAccount(deps, billed.charterId);
+  const lostCents = payments.reduce((sum, payment) => sum + payment.lostCents, 0);
+  const target = {
+    ...standingOf(heldCents(payments, refunds), owed, billed.stage),
+    disputes: lostCents - takenByBank(disputes),
+  };
   const entries = shiftBetween(await findStanding(deps.db, billed.charterId), target);
   if (entries.length > 0) await post(deps, billed, `settled:${cause}`, by, entries);
 }

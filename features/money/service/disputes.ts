@@ -11,8 +11,10 @@ import {
   lockMoney,
   saveDispute,
 } from '../repository/index.ts';
-import { post } from './account.ts';
+import { post, settle } from './account.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { keepOnlyHeld } from './obligations.ts';
+import { endKeptCard } from './saved-cards.ts';
 import { tellTeam } from './team-mail.ts';
 
 /** The payment or the captured hold that has this payment id of the card company; undefined if neither is known here. */
@@ -36,8 +38,8 @@ const TOLD: Readonly<
 
 /**
  * Takes the card company's report of a dispute; a late report changes nothing. The money is in dispute until the dispute is
- * won, and gone if it is lost. Staff are told when the bank inquires, when it takes the money, and when it keeps it. Answers
- * false if the money is not known here yet.
+ * won. If it is lost, the money is gone, and what it paid is owed again. Staff are told when the bank inquires, when it takes the
+ * money, and when it keeps it. Answers false if the money is not known here yet.
  */
 export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Promise<boolean> {
   const money = word.paymentId === null ? undefined : await findDisputedMoney(deps, word.paymentId);
@@ -50,7 +52,9 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     await lockMoney(within.db, charterId);
     const before = await findDispute(within.db, word.id);
     const now = within.now();
-    const { id, cents, reason, state, respondBy, isAnswered } = word;
+    const { id, reason, state, respondBy, isAnswered } = word;
+    // The amount in the ledger stays the one that was stored first.
+    const cents = before?.cents ?? word.cents;
     const isSame = before?.state === state;
     const isLate = before && DISPUTE_STATES.indexOf(state) < DISPUTE_STATES.indexOf(before.state);
     if (isLate || before?.state === 'won' || (isSame && !isAnswered)) return ok(undefined);
@@ -67,20 +71,44 @@ export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Pro
     });
     // The only news is that the bank has the answer.
     if (isSame) return ok(undefined);
-    const cause = `dispute:${id}`;
-    const taken = await findTransaction(within.db, cause);
-    if (!taken && (state === 'open' || state === 'lost')) {
-      await post(within, { charterId }, cause, CARD_PAGE, disputed(cents));
-    }
-    if (taken && state === 'won') {
-      await post(within, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);
-    }
+    await bookDispute(within, charterId, { id, cents, state, isOfPayment: money.paymentId !== null });
     const trouble = TOLD[state]?.[money.holdId === null ? 'payment' : 'hold'];
     if (trouble) {
-      const about = { charterId, cause: `${cause}:${state}` };
+      const about = { charterId, cause: `dispute:${id}:${state}` };
       await tellTeam(within, about, trouble, cents, reason, respondBy);
     }
     return ok(undefined);
   });
   return true;
+}
+
+type Booked = Pick<Dispute, 'id' | 'cents' | 'state'> & { readonly isOfPayment: boolean };
+
+/** Writes the state of a dispute into the ledger: the bank has taken the money, returns it, or keeps it for good. */
+async function bookDispute(
+  deps: MoneyOfCharters,
+  charterId: string,
+  { id, cents, state, isOfPayment }: Booked,
+) {
+  const cause = `dispute:${id}`;
+  const taken = await findTransaction(deps.db, cause);
+  if (!taken && (state === 'open' || state === 'lost')) {
+    await post(deps, { charterId }, cause, CARD_PAGE, disputed(cents));
+  }
+  if (taken && state === 'won') {
+    await post(deps, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);
+  }
+  if (state === 'lost' && isOfPayment) await takeOff(deps, charterId, `dispute-lost:${id}`);
+}
+
+/**
+ * Takes a payment that was lost to the client's bank off what was paid. The kept card is charged no more, because its holder wants
+ * no charge of ours.
+ */
+async function takeOff(deps: MoneyOfCharters, charterId: string, cause: string) {
+  const found = await deps.charters.openBilled(deps, charterId);
+  const billed = { charterId, stage: found.ok ? found.value.stage : ('cancelled' as const) };
+  await keepOnlyHeld(deps, billed, cause);
+  await settle(deps, billed, cause, CARD_PAGE);
+  await endKeptCard(deps, charterId, 'over');
 }

@@ -36,6 +36,7 @@ export const receipts = 'Receipts';
 export const receipt = (number: number) => `Receipt ${number}`;
 export const receiptFile = (number: number) => `Receipt ${number} (PDF)`;
 export const reversed = '. Reversed: it does not count';
+export const takenByBank = (amount: string) => `. Your bank took back ${amount}: that counts as not paid`;
 export const howToPay = 'How to pay';
 export const bankTransfer = 'Bank transfer';
 export const writeOnPayment = 'Write on the payment';

@@ -39,6 +39,7 @@ export const receipts = 'Recibos';
 export const receipt = (number: number) => `Recibo ${number}`;
 export const receiptFile = (number: number) => `Recibo ${number} (PDF)`;
 export const reversed = '. Anulado: no cuenta';
+export const takenByBank = (amount: string) => `. Su banco retiró ${amount}: esa parte no cuenta como pagada`;
 export const howToPay = 'Cómo pagar';
 export const bankTransfer = 'Transferencia bancaria';
 export const writeOnPayment = 'Escriba en el pago';

@@ -36,6 +36,8 @@ export const receipts = 'Recibos';
 export const receipt = (number: number) => `Recibo ${number}`;
 export const receiptFile = (number: number) => `Recibo ${number} (PDF)`;
 export const reversed = '. Estornado: não conta';
+export const takenByBank = (amount: string) =>
+  `. Seu banco retirou ${amount}: essa parte não conta como paga`;
 export const howToPay = 'Como pagar';
 export const bankTransfer = 'Transferência bancária';
 export const writeOnPayment = 'Escreva no pagamento';
