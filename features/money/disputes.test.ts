@@ -320,6 +320,23 @@ describe('the answer to a dispute', () => {
     expect((await call(`${base}/refunds`, 'POST', back)).status).toBe(201);
   });
 
+  test('lists as given back what was sent, and nothing that was withdrawn, came back or was only ordered', async () => {
+    const { charter, base } = await aDisputedCharter();
+    const paid = { method: 'zelle', receivedOn: charterDayAt(practice.deps.now()), reference: '' };
+    const money = `/api/admin/charters/${charter.id}/money`;
+    expect((await call(`${money}/payments`, 'POST', { ...paid, cents: 50_000 })).status).toBe(201);
+    for (const steps of [['withdrawn'], ['sent', 'failed'], ['sent'], ['sent', 'succeeded'], []]) {
+      const back = { cents: 5_000, reason: `For ${steps.join(', ')}`, keepsRest: false };
+      const { ids } = (await (await call(`${money}/refunds`, 'POST', back)).json()) as { ids: string[] };
+      for (const step of steps) {
+        expect((await call(`${money}/refunds/${ids[0]}/step`, 'POST', { step })).status).toBe(200);
+      }
+    }
+    const { pieces } = await open(base);
+    const listed = pieces.find(({ key }) => key === 'refunds')?.rows.map(({ value }) => value);
+    expect(listed?.sort()).toEqual(['$50, arrived: For sent, succeeded', '$50, sent: For sent']);
+  });
+
   test('that is lost is owed again, though never given back: the books, the lists and the dock say so', async () => {
     const { charter, dispute } = await aDisputedCharter();
     const { db } = practice.app.database;

@@ -12,6 +12,7 @@ import {
   EVIDENCE_PIECES,
   type EvidencePieceKey,
   evidencePieces,
+  returnsMoney,
 } from '../domain/index.ts';
 import {
   type DisputeAnswer,
@@ -64,7 +65,7 @@ async function readDamage({ db }: Pick<Deps, 'db'>, holdId: string): Promise<Dam
     reason: hold.orderReason,
     files: files.length,
     givenBack: returns
-      .filter(({ state }) => state !== 'failed')
+      .filter(({ state }) => returnsMoney(state))
       .map(({ changedAt, cents, reason }) => ({ at: changedAt, cents, reason })),
   };
 }
@@ -88,12 +89,14 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
       damage,
       paymentId: dispute.paymentId,
       payments: payments.map((payment) => ({ ...payment, method: words.methods[payment.method] })),
-      refunds: refunds.map(({ cents, state, reason, wantedAt, steps }) => ({
-        cents,
-        state,
-        reason,
-        at: steps.at(-1)?.doneAt ?? wantedAt,
-      })),
+      refunds: refunds
+        .filter(({ state }) => returnsMoney(state))
+        .map(({ cents, state, reason, wantedAt, steps }) => ({
+          cents,
+          state: state === 'succeeded' ? 'arrived' : 'sent',
+          reason,
+          at: steps.at(-1)?.doneAt ?? wantedAt,
+        })),
     };
     return ok({
       subject: billed.value.subject,
