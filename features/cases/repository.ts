@@ -127,27 +127,35 @@ export async function findOnceIn(
 /** A grant's last use is updated at most once an hour, so that most page reads write nothing. */
 const NOTED_AGAIN_AFTER_MS = 3_600_000;
 
-/** The cases that a token opens at that instant. Updates when the token was last used. */
+/** Whether somebody opened the case by this grant: a new one was last used when it was made. */
+const isUsed = ({
+  createdAt,
+  lastUsedAt,
+}: Pick<typeof caseGrants.$inferSelect, 'createdAt' | 'lastUsedAt'>) =>
+  lastUsedAt.getTime() !== createdAt.getTime();
+
+/** The cases that a token opens at that instant. Updates when the token was last used; its first use is noted at once. */
 export async function findGranted(db: Database, tokenHash: string, now: Date): Promise<string[]> {
   const grants = await db
-    .select({ id: caseGrants.caseId, lastUsedAt: caseGrants.lastUsedAt })
+    .select({ id: caseGrants.caseId, createdAt: caseGrants.createdAt, lastUsedAt: caseGrants.lastUsedAt })
     .from(caseGrants)
     .where(and(eq(caseGrants.tokenHash, tokenHash), gt(caseGrants.expiresAt, now)));
   const noted = now.getTime() - NOTED_AGAIN_AFTER_MS;
-  if (grants.some(({ lastUsedAt }) => lastUsedAt.getTime() < noted)) {
+  if (grants.some((grant) => !isUsed(grant) || grant.lastUsedAt.getTime() < noted)) {
     await db.update(caseGrants).set({ lastUsedAt: now }).where(eq(caseGrants.tokenHash, tokenHash));
   }
   return grants.map(({ id }) => id);
 }
 
-/** Every grant of a case that is still kept, by links and by browsers, oldest first. */
-export async function findGrantsOf(db: Database, caseId: string) {
+/** The grants of a case that were used and are still kept, by links and by browsers, oldest first. */
+export async function findUsedGrants(db: Database, caseId: string) {
   const { madeBy, createdAt, lastUsedAt } = caseGrants;
-  return db
+  const grants = await db
     .select({ madeBy, createdAt, lastUsedAt })
     .from(caseGrants)
     .where(eq(caseGrants.caseId, caseId))
     .orderBy(asc(createdAt));
+  return grants.filter(isUsed);
 }
 
 /** Moves all grants of a browser's old token to its new one: the old token then opens nothing. */

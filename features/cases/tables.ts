@@ -72,6 +72,7 @@ export const caseGrants = pgTable(
     /** `mail`: the token is in a mailed link. Otherwise a browser that sent the case or opened its link has it in a cookie. */
     madeBy: text({ enum: ['mail', 'submission', 'link'] }).notNull(),
     createdAt: at().notNull(),
+    /** Equal to `createdAt` until the grant is used. */
     lastUsedAt: at().notNull(),
     expiresAt: at().notNull(),
   },

@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts';
 import { badgeOf } from '#features/cases/domain.ts';
-import { findGrantsOf, findHistory, findMessages } from '#features/cases/service.ts';
+import { findHistory, findMessages, findUsedGrants } from '#features/cases/service.ts';
 import type { CharterEvidence } from '#features/money/domain/index.ts';
 import { canHaveMail, listMailsAbout } from '#features/notifications/service.ts';
 import { lineLabel } from '#features/pricing/domain/index.ts';
@@ -38,8 +38,8 @@ const shownOf = ({
 });
 
 const OPENED = {
-  mail: 'The link that the client was mailed',
-  link: 'A browser that opened the mailed link',
+  mail: 'A link that only the client was given',
+  link: 'A browser that opened the client’s link',
   submission: 'The browser that sent the request',
 } as const;
 
@@ -54,7 +54,7 @@ export async function evidenceOfCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, 
   const quotes = await findQuotes(deps.db, charterId);
   const history = await findHistory(deps.db, charterId);
   const mails = await findMessages(deps.db, [charterId], ['mail']);
-  const grants = await findGrantsOf(deps.db, charterId);
+  const grants = await findUsedGrants(deps.db, charterId);
   const { contactName: name, contactEmail, contactPhone: phone } = charter;
   const { sent, unsent } = await listMailsAbout(deps, charterId, contactEmail);
   const own = [charter.specialRequests, charter.message].filter((text) => text !== '');

@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { changeCase, grantCase, listGranted } from '#features/cases/service.ts';
+import { changeCase, grantCase, keepNewestGrants, listGranted } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findCharter } from '../repository/index.ts';
 
@@ -8,7 +8,10 @@ const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 /** How long a link works after its charter, so that the client can look something up or book again. */
 const KEPT_AFTER_MS = 30 * 86_400_000;
 
-/** Makes a link to a charter for a mail to its client, and answers its token. Each mail has its own link. */
+/** How many links to a charter work at a time: more than its mails need, because the client's account can ask for any number. */
+const MOST_LINKS = 100;
+
+/** Makes a link to a charter for its client, and answers its token. Each mail has its own link. */
 export async function makeLink(
   deps: Pick<Deps, 'db' | 'now'>,
   charter: Pick<Charter, 'id' | 'returnsAt'>,
@@ -16,6 +19,7 @@ export async function makeLink(
   const last = Math.max(charter.returnsAt.getTime(), deps.now().getTime());
   const grant = { caseId: charter.id, madeBy: 'mail', expiresAt: new Date(last + KEPT_AFTER_MS) } as const;
   const { token } = await grantCase(deps, grant, { bytes: TOKEN_BYTES });
+  await keepNewestGrants(deps.db, { caseIds: [charter.id] }, MOST_LINKS);
   return token;
 }
 

@@ -237,7 +237,7 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
     ]),
   access: ({ access }) =>
     said(
-      'Use of the charter’s own link, which only its client was mailed',
+      'Use of the links to the charter’s own page, which only its client was given',
       access.map(({ what, firstAt, lastAt }) => [what, `Since ${when(firstAt)}\nLast used ${when(lastAt)}`]),
     ),
   refunds: (_, { refunds }) =>
