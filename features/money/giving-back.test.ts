@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { cancelByLink } from '#features/charters/service/index.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -75,6 +76,13 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
     step: (refundId: string | undefined, step: RefundStepInput['step'], way?: RefundStepInput['way']) =>
       press(`/money/refunds/${refundId}/step`, { step, ...(way ? { way } : {}) }),
     cancel: async () => expect((await press('/cancel', { reason: 'Storm' })).status).toBe(200),
+    token,
+    cancellation: async () =>
+      ((await (await app.request(link)).json()) as { cancellation: unknown }).cancellation,
+    cancelWith: async (shown: { refundPercent: number; refundCents?: number }) => {
+      const answer = await app.postJson(`${link}/cancel`, shown);
+      return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
+    },
     cancelAsClient: async (refundPercent: number) =>
       expect((await app.postJson(`${link}/cancel`, { refundPercent })).status).toBe(200),
     open: async () => (await findOpenMoney(app.database.db, [id]))[0],
@@ -264,5 +272,35 @@ describe('money that failed to go back', () => {
     expect((await charter.step(first, 'sent', 'zelle')).status).toBe(200);
     expect((await charter.step(first, 'sent', 'zelle')).status).toBe(409);
     expect([await canGoOtherwise(), await failedOnHealth()]).toEqual([false, before]);
+  });
+});
+
+describe('a client who cancels', () => {
+  test('is refused if less money comes back than they were shown, though the share is the same', async () => {
+    const charter = await aPaidCharter();
+    const receivedOn = charterDayAt(practice.deps.now());
+    const more = { cents: 40_000, method: 'cash', receivedOn, reference: '' };
+    expect((await charter.press('/money/payments', more)).status).toBe(201);
+    expect(await charter.cancellation()).toMatchObject({ refundPercent: 95, refundCents: 133_000 });
+    const payment = (await charter.read()).payments.find(({ cents }) => cents === 40_000);
+    const reversed = await charter.press(`/money/payments/${payment?.id}/reversal`, { reason: 'Another’s' });
+    expect(reversed.status).toBe(200);
+    const shown = { refundPercent: 95, refundCents: 133_000 };
+    expect(await charter.cancelWith(shown)).toEqual({ status: 409, code: 'refund-changed' });
+    expect((await charter.cancelWith({ refundPercent: 95, refundCents: 95_000 })).status).toBe(200);
+    expect((await charter.read()).returningCents).toBe(95_000);
+  });
+
+  test('gets the share that was checked, though the moment for it passes meanwhile', async () => {
+    // The clock moves on by a millisecond whenever it is read; it passes the moment at another point of the call each time.
+    for (let spare = 0; spare < 8; spare += 1) {
+      const charter = await aPaidCharter();
+      charter.goTo(168);
+      let at = practice.deps.now().getTime() - spare;
+      const deps = { ...practice.app.deps, now: () => new Date(at++) };
+      const cancelled = await cancelByLink(deps, charter.token, { reason: '', refundPercent: 95 });
+      if (cancelled.ok) expect((await charter.read()).returningCents).toBe(95_000);
+      else expect(cancelled.reason).toBe('refund-changed');
+    }
   });
 });

@@ -197,7 +197,8 @@ function Cancelling({
 }) {
   const refuse = useRefusal();
   const [isAsking, setAsking] = useState(false);
-  const { press, isPending } = useSending(() => cancelOwnRequest(charter.id, cancellation.refundPercent), {
+  const { sentence, ...shown } = cancellation;
+  const { press, isPending } = useSending(() => cancelOwnRequest(charter.id, shown), {
     // The charter's own page too: the client may go back to it.
     readAgain: [PROFILE, CHARTER_LINKS],
     readAgainWhenRefused: true,
@@ -215,7 +216,7 @@ function Cancelling({
   return (
     <section aria-labelledby="request-cancel" className="border-t border-line pt-6">
       <h3 id="request-cancel">{words.plansChanged}</h3>
-      <p className="mt-2 text-muted">{cancellation.sentence}</p>
+      <p className="mt-2 text-muted">{sentence}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {isAsking ? (
           <>

@@ -133,7 +133,12 @@ export function hasEnded(
 }
 
 /** What cancelling means now; the client reads it before they cancel. */
-export type Cancellation = { readonly refundPercent: number; readonly sentence: string };
+export type Cancellation = {
+  readonly refundPercent: number;
+  readonly sentence: string;
+  /** What comes back of what was paid; left out where the sentence names no amount. */
+  readonly refundCents?: number;
+};
 
 /**
  * How much comes back when the client cancels at that moment; null when they can't: the charter is over, or it is confirmed and
@@ -155,7 +160,7 @@ export function cancellationOf(
   const backCents = paidCents > 0 ? shareOf(paidCents, terms.refundPercent) : 0;
   if (backCents === 0) return terms;
   const amount = words.cancelAmount(formatCents(backCents), formatCents(paidCents));
-  return { ...terms, sentence: `${terms.sentence} ${amount}` };
+  return { ...terms, sentence: `${terms.sentence} ${amount}`, refundCents: backCents };
 }
 
 function cancellationTerms(

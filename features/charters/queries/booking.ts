@@ -4,7 +4,7 @@ import type { CharterDay } from '#core/charter-time.ts';
 import type { CheckoutInput } from '#features/money/schema/index.ts';
 import { CAME_WITH_PAGE, reading, readingIfAny } from '#ui/reading.ts';
 import type { ChartersApi } from '../api/index.ts';
-import type { AcceptInput, CharterRequestInput } from '../schema/index.ts';
+import type { AcceptInput, CancelInput, CharterRequestInput } from '../schema/index.ts';
 
 /** The typed client for the charters' routes. */
 export const charters = (api: ApiClient = browserApi()) => api<ChartersApi>().api;
@@ -46,7 +46,7 @@ export const sendAcceptance = (token: string, json: AcceptInput) =>
   answer(linked().accept.$post({ param: { token }, json }));
 
 /** Cancels the charter of a mailed link. */
-export const sendCancellation = (token: string, json: { refundPercent: number; reason: string }) =>
+export const sendCancellation = (token: string, json: CancelInput) =>
   answer(linked().cancel.$post({ param: { token }, json }));
 
 /** Asks for the address of the card company's page for a payment. */

@@ -1,6 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import type { CheckoutInput } from '#features/money/schema/index.ts';
 import { JUST_READ_MS, reading } from '#ui/reading.ts';
+import type { CancelInput } from '../schema/index.ts';
 import { charters } from './booking.ts';
 
 /** The address of the client's own requests; every address about one of them begins with it. */
@@ -29,13 +30,8 @@ export function calendarFileAddress(charterId: string): string {
 export const papersAddress = (charterId: string) => `/api/profile/requests/${encodeURIComponent(charterId)}`;
 
 /** Cancels an own request. */
-export const cancelOwnRequest = (charterId: string, refundPercent: number | undefined) =>
-  answer(
-    own()[':charterId'].cancel.$post({
-      param: { charterId },
-      json: refundPercent === undefined ? {} : { refundPercent },
-    }),
-  );
+export const cancelOwnRequest = (charterId: string, json: CancelInput) =>
+  answer(own()[':charterId'].cancel.$post({ param: { charterId }, json }));
 
 /** Asks for the address of the card company's page for a payment. */
 export const startOwnPayment = (charterId: string, json: CheckoutInput) =>

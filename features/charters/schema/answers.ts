@@ -77,7 +77,14 @@ export const clientCharterAnswer = z
     estimate: priceAnswer.nullable().meta({ description: 'By the prices of the day it was asked for' }),
     quote: quoteAnswer.nullable(),
     cancellation: z
-      .object({ refundPercent: z.number(), sentence: z.string() })
+      .object({
+        refundPercent: z.number(),
+        sentence: z.string(),
+        refundCents: z
+          .number()
+          .optional()
+          .meta({ description: 'In US cents; absent when the sentence names no amount' }),
+      })
       .nullable()
       .meta({ description: 'What comes back when it is cancelled now; null when it can’t be any more' }),
     money: moneyAnswer

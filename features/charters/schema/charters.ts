@@ -241,6 +241,8 @@ export const cancelBody = z
       .max(100)
       .optional()
       .meta({ description: 'What was shown to come back; refused when it has become less' }),
+    refundCents: z.int().min(0).optional().meta({ description: 'The same in US cents' }),
   })
   .meta({ id: 'CharterCancellation' });
+export type CancelInput = z.input<typeof cancelBody>;
 export type CancelBody = z.output<typeof cancelBody>;

@@ -8,6 +8,7 @@ import {
   type CardView,
   glanceAtCheckout,
   glanceAtHold,
+  holdAccount,
   letGoOfCard,
   type MoneyAccount,
   printDamage,
@@ -27,6 +28,7 @@ import { words } from '../words/index.ts';
 import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
+import { holdCharter } from './change.ts';
 import { changeByLink, followLink } from './links.ts';
 import { mailTeam } from './mails.ts';
 import { billedOf } from './money.ts';
@@ -120,11 +122,20 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
  * The client cancels their charter, in the caller's transaction. The caller must have made sure that the charter is theirs.
  * Refused with `charter-departed`, with `refund-changed` when less comes back than the client was shown, or like any change.
  */
-export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: CancelBody) {
-  const now = cancellationOf(charter, await feeOf(deps, charter), deps.now());
-  const shown = cancel.refundPercent;
-  if (now && shown !== undefined && now.refundPercent < shown) return refused('refund-changed');
-  return cancelWithin(deps, charter, { role: 'client', name: charter.contactName }, cancel);
+export async function cancelOwnCharter(deps: Deps, { id }: Charter, shown: CancelBody) {
+  const held = await holdCharter(deps, id);
+  if (!held.ok) return held;
+  const charter = held.value;
+  const { statement } = await holdAccount(deps, id);
+  // What is checked here is what is done: at the same moment, and with charter and money locked.
+  const at = deps.now();
+  const now = cancellationOf(charter, await feeOf(deps, charter), at, hereCents(statement));
+  const { refundPercent = 0, refundCents = 0 } = shown;
+  if (now && (now.refundPercent < refundPercent || (now.refundCents ?? 0) < refundCents)) {
+    return refused('refund-changed');
+  }
+  const by = { role: 'client', name: charter.contactName } as const;
+  return cancelWithin({ ...deps, now: () => at }, charter, by, shown);
 }
 
 /** Like cancelOwnCharter, by a mailed link and in its own transaction; also refused with `link-not-found`. */

@@ -3,6 +3,7 @@ export { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 export {
   type Billed,
   type Doer,
+  holdAccount,
   type MoneyAccount,
   readAccount,
   readOpenCents,
