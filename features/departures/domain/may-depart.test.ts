@@ -28,6 +28,7 @@ const READY: DepartureFacts = {
   captain: { name: 'Ines Duarte', isActive: true, license: 'master-100', licenseValidUntil: DAY },
   agreement: { id: 'a', mode: 'crewed', isSignedByBoth: true, isCurrent: true },
   contract: null,
+  stillOut: { yacht: false, captain: false },
   openCents: 0,
   hold: null,
 };
@@ -144,6 +145,8 @@ const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[]
   ['insurance, bareboat', { ...BAREBOAT, ...papers({ insuranceValidUntil: null }) }, ['insurance-ended!']],
   ['a livery permit', { ...BAREBOAT, ...papers({ liveryValidUntil: '2027-03-05' }) }, ['livery-ended!']],
   ['nothing: with crew she is no livery', { ...READY, ...papers({ liveryValidUntil: null }) }, []],
+  ['a yacht that is out', { ...READY, stillOut: { yacht: true, captain: false } }, ['yacht-out!']],
+  ['a captain who is out', { ...READY, stillOut: { yacht: false, captain: true } }, ['captain-out!']],
   ['money', { ...READY, openCents: 1 }, ['unpaid']],
 ];
 
@@ -199,11 +202,12 @@ const TABLE = {
   never: {
     crewed: [
       ...(['too-many-guests', 'no-captain', 'captain-off', 'license-ended', 'license-too-small'] as const),
-      'certificate-ended',
+      ...(['certificate-ended', 'yacht-out', 'captain-out'] as const),
     ],
     bareboat: [
       ...(['agreement', 'too-many-guests', 'no-captain', 'captain-contract', 'captain-off'] as const),
       ...(['license-ended', 'license-too-small', 'insurance-ended', 'livery-ended'] as const),
+      ...(['yacht-out', 'captain-out'] as const),
     ],
   },
 } as const;
@@ -236,6 +240,7 @@ function missingByTable(facts: DepartureFacts): string[] {
   const agreed = facts.contract?.isSigned === true && facts.contract.isCurrent;
   if (mode === 'bareboat' && by !== null && !agreed) found.push('captain-contract');
   if (by !== null && by.isActive === false) found.push('captain-off');
+  if (by !== null && facts.stillOut.captain) found.push('captain-out');
   if (by !== null && over(by.licenseValidUntil)) found.push('license-ended');
   if (by !== null) {
     const [tons, most, inspected] = TABLE.licenses[by.license];
@@ -243,6 +248,7 @@ function missingByTable(facts: DepartureFacts): string[] {
     const weighs = yacht.grossTons === null ? 99 : yacht.grossTons;
     if (weighs >= tons || aboard > most || (isInspected && !inspected)) found.push('license-too-small');
   }
+  if (facts.stillOut.yacht) found.push('yacht-out');
   if (mode === 'crewed' && yacht.certificateValidUntil !== null && over(yacht.certificateValidUntil))
     found.push('certificate-ended');
   if (over(yacht.insuranceValidUntil)) found.push('insurance-ended');
@@ -310,6 +316,7 @@ const factsOf: fc.Arbitrary<DepartureFacts> = fc
       }),
     ),
     contract: orNone(fc.record({ id: fc.constant('c'), isSigned: fc.boolean(), isCurrent: fc.boolean() })),
+    stillOut: fc.record({ yacht: fc.boolean(), captain: fc.boolean() }),
     openCents: fc.constantFrom(0, 0, 1, 250_000),
     hold: orNone(fc.record({ cents: fc.constant(250_000), isSettled: fc.boolean() })),
     isAllNamed: fc.boolean(),

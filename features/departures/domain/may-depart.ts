@@ -16,8 +16,10 @@ export const POINTS = [
   'no-captain',
   'captain-contract',
   'captain-off',
+  'captain-out',
   'license-ended',
   'license-too-small',
+  'yacht-out',
   'certificate-ended',
   'insurance-ended',
   'livery-ended',
@@ -63,6 +65,8 @@ export type DepartureFacts = {
     readonly isSigned: boolean;
     readonly isCurrent: boolean;
   } | null;
+  /** Whether the yacht, or the captain, is still out with another charter when this one may leave. */
+  readonly stillOut: { readonly yacht: boolean; readonly captain: boolean };
   readonly openCents: number;
   /** The damage hold that is owed; null if none is owed (product 4.23). */
   readonly hold: { readonly cents: number; readonly isSettled: boolean } | null;
@@ -93,6 +97,8 @@ export type MissingWords = {
   readonly contractUnsigned: (captain: string) => string;
   readonly noCaptain: Readonly<Record<Mode, string>>;
   readonly captainOff: Readonly<Record<Mode, (captain: string) => string>>;
+  readonly captainOut: (captain: string) => string;
+  readonly yachtOut: string;
   /** `until` is a day in words, or null if no day is on record. */
   readonly licenseEnded: (captain: string, until: string | null) => string;
   readonly licenseTooSmall: (captain: string) => string;
@@ -219,6 +225,7 @@ const captain: Rule = (facts, words) => {
   return [
     ...contractOf(facts, named.name, words),
     ...(named.isActive ? NOTHING : [never('captain-off', words.captainOff[facts.mode](named.name))]),
+    ...(facts.stillOut.captain ? [never('captain-out', words.captainOut(named.name))] : NOTHING),
     ...(holds(named.licenseValidUntil, facts)
       ? NOTHING
       : [never('license-ended', words.licenseEnded(named.name, dayOf(named.licenseValidUntil)))]),
@@ -230,12 +237,16 @@ const captain: Rule = (facts, words) => {
 
 /**
  * With crew, no inspected yacht may leave on an expired certificate (46 CFR 175.110, 176.100); insurance is the business's own
- * concern. Bareboat, the yacht is a livery, and the law requires a permit and insurance (Fla. Stat. 327.54).
+ * concern. Bareboat, the yacht is a livery, and the law requires a permit and insurance (Fla. Stat. 327.54). A yacht that is still
+ * out leaves on nothing.
  */
 const papers: Rule = (facts, words) => {
   const { certificateValidUntil, insuranceValidUntil, liveryValidUntil } = facts.papers;
   const isCrewed = facts.mode === 'crewed';
   const missing: Omit<Missing, 'check'>[] = [];
+  if (facts.stillOut.yacht) {
+    missing.push({ code: 'yacht-out', point: 'yacht-out', sentence: words.yachtOut, mayOverride: false });
+  }
   type Said = (until: string | null) => string;
   const ends = (code: Point, said: Said, until: CharterDay | null, mayOverride: boolean) => {
     if (holds(until, facts)) return;

@@ -1,18 +1,20 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { type Agreement, hashOfCaptain, type Newest, newestOf } from '#features/agreements/service/index.ts';
-import { type Charter, hashesOf } from '#features/charters/service/index.ts';
+import { type Charter, hashesOf, openCharters } from '#features/charters/service/index.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { readPapersOf } from '#features/fleet/service/index.ts';
 import { listGuestsOf, type OpenedGuest } from '#features/guests/service/index.ts';
 import { readHolds, readOpenCents } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { DepartureFacts } from '../domain/index.ts';
+import { type DepartureFacts, openSteps } from '../domain/index.ts';
 import {
   type Captain,
   type Choice,
   type Departing,
   findCaptains,
   findChoicesOf,
+  findDepartures,
+  findUnderWay,
 } from '../repository/index.ts';
 
 export type Reading = Pick<Deps, 'db' | 'log' | 'now' | 'vault'>;
@@ -96,6 +98,22 @@ function captainIn(
 
 const ids = (rows: readonly Leaving[]) => rows.map(({ charter }) => charter.id);
 
+/** Answers whose yacht or captain is still out with another charter, of those that may leave by now. */
+async function readStillOut(deps: Pick<Deps, 'db' | 'now'>) {
+  const out = await findUnderWay(deps.db);
+  const departureOf = await findDepartures(deps.db, out);
+  const away = [...(await openCharters(deps, out)).values()].filter(({ status }) => status === 'confirmed');
+  return ({ charter, departure }: Leaving): DepartureFacts['stillOut'] => {
+    const mayLeave = openSteps({ ...charter, ...departure }, deps.now()).includes('depart');
+    const others = mayLeave ? away.filter(({ id }) => id !== charter.id) : [];
+    const { captainId } = departure;
+    return {
+      yacht: others.some(({ yachtId }) => yachtId === charter.yachtId),
+      captain: captainId !== null && others.some(({ id }) => departureOf(id).captainId === captainId),
+    };
+  };
+}
+
 /**
  * The facts that decide these charters' departures now, in a handful of queries, however many charters there are. The queries run
  * one after another, because a transaction has only one connection.
@@ -115,6 +133,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
   const guests = await listGuestsOf(deps, ids(rows));
   const open = await readOpenCents(deps, ids(rows));
   const holds = await readHolds(deps, ids(rows));
+  const stillOut = await readStillOut(deps);
   const agreements = await newestOf(deps, ids(rows), 'charter');
   const hashes = await hashesOf(
     deps,
@@ -157,6 +176,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
           isSigned: isSignedByAll(contract) || (choice?.kind === 'self' && contract.state === 'signed'),
           isCurrent: isCurrentWith(charter, choice, contract),
         },
+        stillOut: stillOut(row),
         openCents: open.get(charter.id) ?? 0,
         hold: holds.get(charter.id) ?? null,
       },

@@ -105,11 +105,15 @@ export async function listDepartures(deps: Reading) {
   };
 }
 
+/** A yacht or captain that is still out comes back by itself: nobody has to act before it is late. */
+const isTask = ({ code }: Missing, { departsAt }: Booking, now: Date) =>
+  (code !== 'yacht-out' && code !== 'captain-out') || departsAt <= now;
+
 /** The charters of today and tomorrow that have not left and lack something, for the team's list of open tasks. */
 export async function listUnready(deps: Reading): Promise<Listed[]> {
   const { leavingToday, leavingTomorrow } = await leaving(deps, await findUnderWay(deps.db), ['confirmed']);
   const now = deps.now();
   return [...leavingToday.rows, ...leavingTomorrow.rows].filter(
-    ({ booking, missing }) => missing.length > 0 && booking.returnsAt > now,
+    ({ booking, missing }) => missing.some((one) => isTask(one, booking, now)) && booking.returnsAt > now,
   );
 }

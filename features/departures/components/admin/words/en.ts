@@ -6,7 +6,7 @@ export const checks = {
   guests: 'Guests',
   waivers: 'Waivers',
   captain: 'Captain',
-  papers: 'Papers',
+  papers: 'Yacht',
   money: 'Payments',
 };
 export const points = {
@@ -17,8 +17,10 @@ export const points = {
   'no-captain': 'Captain',
   'captain-contract': 'Captain’s contract',
   'captain-off': 'Captain',
+  'captain-out': 'Captain',
   'license-ended': 'Captain’s license',
   'license-too-small': 'Captain’s license',
+  'yacht-out': 'Yacht',
   'certificate-ended': 'Certificate of inspection',
   'insurance-ended': 'Insurance',
   'livery-ended': 'Livery permit',
@@ -146,6 +148,8 @@ export const whatIsMissing: MissingWords = {
     bareboat: (captain) =>
       `Captain ${captain} is no longer on the list. The charterer has to choose another.`,
   },
+  captainOut: (captain) => `Captain ${captain} is still out with another charter.`,
+  yachtOut: 'She is still out with another charter.',
   licenseEnded: (captain, until) => validUntil(`The license of Captain ${captain}`, until),
   licenseTooSmall: (captain) =>
     `The license of Captain ${captain} is not enough for her tonnage and so many guests.`,

@@ -9,7 +9,7 @@ export const checks = {
   guests: 'Invitados',
   waivers: 'Exenciones',
   captain: 'Capitán',
-  papers: 'Documentos',
+  papers: 'Yate',
   money: 'Pagos',
 };
 export const points = {
@@ -20,8 +20,10 @@ export const points = {
   'no-captain': 'Capitán',
   'captain-contract': 'Contrato del capitán',
   'captain-off': 'Capitán',
+  'captain-out': 'Capitán',
   'license-ended': 'Licencia del capitán',
   'license-too-small': 'Licencia del capitán',
+  'yacht-out': 'Yate',
   'certificate-ended': 'Certificado de inspección',
   'insurance-ended': 'Seguro',
   'livery-ended': 'Permiso de alquiler',
@@ -153,6 +155,8 @@ export const whatIsMissing: MissingWords = {
     bareboat: (captain) =>
       `El capitán ${captain} ya no está en la lista. El arrendatario tiene que elegir a otro.`,
   },
+  captainOut: (captain) => `El capitán ${captain} aún está fuera con otro alquiler.`,
+  yachtOut: 'El yate aún está fuera con otro alquiler.',
   licenseEnded: (captain, until) => validUntil(`La licencia del capitán ${captain}`, until),
   licenseTooSmall: (captain) =>
     `La licencia del capitán ${captain} no alcanza para su tonelaje y tantos invitados.`,
