@@ -280,6 +280,88 @@ describe('Add Customer and edit', () => {
     }
   });
 
+  describe('stay the same customer when their address is corrected', () => {
+    const TYPO = 'anna@gmial.example';
+    const RIGHT = 'anna@gmail.example';
+    const noted = { name: 'Anna Ortiz', phone: '305-555-0101', notes: 'Likes the bow.' };
+    const note = async (kept: Partial<typeof noted> = noted) => {
+      const [found] = await list(`q=${encodeURIComponent(TYPO)}`);
+      expect((await call('PUT', `/api/admin/customers/${found?.id}`, { ...noted, ...kept })).status).toBe(
+        200,
+      );
+      return found?.id;
+    };
+    const correct = async (id: string, contactEmail = RIGHT) => {
+      expect((await call('PATCH', `/api/admin/charters/${id}`, { contactEmail })).status).toBe(200);
+    };
+    const known = async () =>
+      (await db().select().from(customers).orderBy(customers.email)).map(({ email, name, phone, notes }) => ({
+        email,
+        name,
+        phone,
+        notes,
+      }));
+
+    test('in their only charter, also if staff added them', async () => {
+      const { id: charter } = await aCharter(db(), 'serenata', { contactEmail: TYPO, contactName: 'ana' });
+      const id = await note();
+      await correct(charter);
+      expect(await known()).toEqual([{ email: RIGHT, ...noted }]);
+      expect(await list()).toMatchObject([{ id, totalRequests: 1 }]);
+
+      await call('POST', '/api/admin/customers', { ...cleo, email: TYPO });
+      const { id: second } = await aCharter(db(), 'serenata', { contactEmail: TYPO });
+      await correct(second, 'cleo@visitors.example');
+      expect((await known()).map(({ email }) => email)).toEqual([RIGHT, 'cleo@visitors.example']);
+    });
+
+    test('and are one with the customer who has the right one', async () => {
+      await aCharter(db(), 'serenata', { contactEmail: RIGHT });
+      const { id } = await aCharter(db(), 'serenata', { contactEmail: TYPO });
+      await note();
+      await correct(id);
+      expect(await known()).toEqual([{ email: RIGHT, ...noted }]);
+      // What staff wrote down about somebody by themselves may be about another person, and stays.
+      await call('POST', '/api/admin/customers', { ...cleo, email: TYPO });
+      const { id: second } = await aCharter(db(), 'serenata', { contactEmail: TYPO });
+      await correct(second);
+      expect((await known()).map(({ email, notes }) => [email, notes])).toEqual([
+        [RIGHT, noted.notes],
+        [TYPO, cleo.notes],
+      ]);
+    });
+
+    test('unless something else has the former one', async () => {
+      const { id } = await aCharter(db(), 'serenata', { contactEmail: TYPO });
+      await aCharter(db(), 'serenata', { contactEmail: TYPO });
+      await note();
+      await correct(id);
+      expect((await known()).map(({ email, notes }) => [email, notes])).toEqual([
+        [RIGHT, ''],
+        [TYPO, noted.notes],
+      ]);
+    });
+
+    test('by themselves on the profile, which may also lose and regain one', async () => {
+      const { accountId } = await client(TYPO);
+      await note();
+      for (const email of [RIGHT, '', TYPO]) {
+        await db().update(profiles).set({ email }).where(eq(profiles.accountId, accountId));
+        expect(await known()).toEqual([{ email: email || null, ...noted }]);
+      }
+    });
+
+    test('but what staff added does not follow an account that only typed the address', async () => {
+      await call('POST', '/api/admin/customers', { ...cleo, email: TYPO });
+      const { accountId } = await client(TYPO, { emailVerifiedAt: null });
+      await db().update(profiles).set({ email: RIGHT }).where(eq(profiles.accountId, accountId));
+      expect((await known()).map(({ email, notes }) => [email, notes])).toEqual([
+        [RIGHT, ''],
+        [TYPO, cleo.notes],
+      ]);
+    });
+  });
+
   test('change an address that is nobody else’s', async () => {
     const { id } = await (await call('POST', '/api/admin/customers', cleo)).json();
     const renamed = await call('PUT', `/api/admin/customers/${id}`, {

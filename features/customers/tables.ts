@@ -33,7 +33,7 @@ export const privacyRequests = pgTable(
 
 /**
  * Everybody who asked for a charter, made an account, or was added by staff: one row for each address. Triggers on charters,
- * profiles and accounts (migration 0006) keep the counted columns, whatever code makes the change.
+ * profiles and accounts (migrations 0006, 0103, 0108) keep the counted columns, whatever code makes the change.
  */
 export const customers = pgTable(
   'customers',
