@@ -15,6 +15,7 @@ import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { StaffMoneyAnswer } from './schema/index.ts';
 import { dropInfectedMoneyFile } from './service/index.ts';
+import { moneyObligations } from './tables/index.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-slips-'));
 let app: TestApp;
@@ -32,10 +33,23 @@ const site = () => ({ db: app.database.db, config: app.deps.config });
 const desk = (role: 'charter-desk' | 'read-only' | 'content') =>
   signInAs(site(), 'administrator', { staffRoles: [role] });
 
-/** A charter with a cash payment of $50. */
+/** A charter whose $50 are paid in cash. */
 async function aPaidCharter() {
   const yacht = await aYacht(app.database.db, { id: `slip-${randomUUID().slice(0, 8)}` });
   const charter = await aCharter(app.database.db, yacht.id, { status: 'completed' });
+  await app.database.db.insert(moneyObligations).values({
+    id: randomUUID(),
+    charterId: charter.id,
+    kind: 'deposit',
+    cause: 'confirmed:x',
+    madeAt: new Date(),
+    baseCents: 5_000,
+    taxCents: 0,
+    gratuityCents: 0,
+    apaCents: 0,
+    holdCents: 0,
+    dueAt: new Date(),
+  });
   const payments = `/api/admin/charters/${charter.id}/money/payments`;
   const body = { cents: 5_000, method: 'cash', receivedOn: '2026-01-05', reference: '' };
   const paid = await app.postJson(payments, body, ana.headers);

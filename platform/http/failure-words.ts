@@ -30,6 +30,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'dates-taken': 'El yate ya está ocupado en ese horario. Elija otro.',
     'charter-ahead':
       'Tiene un alquiler confirmado por delante. Cancélelo primero o cierre su cuenta después.',
+    'money-open':
+      'Todavía tenemos dinero por devolverle, o su banco pregunta por un pago. Podrá cerrar su cuenta cuando eso esté resuelto.',
     'no-verified-email': 'Primero confirme su correo electrónico.',
     'second-factor-on': 'Su segundo factor ya está activado.',
     'second-factor-off': 'Su segundo factor no está activado.',
@@ -148,6 +150,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'dates-taken': 'O iate já está ocupado nesse horário. Escolha outro.',
     'charter-ahead':
       'Você tem um aluguel confirmado pela frente. Cancele-o primeiro ou encerre sua conta depois dele.',
+    'money-open':
+      'Ainda temos dinheiro a devolver a você, ou seu banco pergunta sobre um pagamento. Você poderá encerrar a conta quando isso estiver resolvido.',
     'no-verified-email': 'Primeiro confirme seu e-mail.',
     'second-factor-on': 'Seu segundo fator já está ativado.',
     'second-factor-off': 'Seu segundo fator não está ativado.',

@@ -60,6 +60,8 @@ export const REFUSALS = {
     'person-on-team': 'That account is on the team. Please take it off the team first.',
     'person-sails':
       'A confirmed charter of theirs is still to come. Please cancel it first, or wait until they are back.',
+    'person-owed':
+      'Money of theirs is still to be given back, or their bank asks about a payment. Please settle that first, in their bookings.',
     'cards-not-taken': 'Cards can’t be taken here just now. Please pay another way, or call us.',
     'nothing-to-pay': 'Nothing is to be paid just now.',
     'payment-on-its-way': 'Your last payment is still on its way. We write as soon as it is here.',
@@ -139,6 +141,8 @@ export const REFUSALS = {
     'customer-known': 'There is already a customer with that email address.',
     'charter-ahead':
       'You have a confirmed charter ahead. Please cancel it first, or close your account after it.',
+    'money-open':
+      'We still have money to give back to you, or your bank is asking about a payment. Your account can be closed once that is settled.',
     'last-administrator': 'This is the only administrator. Please make another one first.',
     'username-taken': 'There is already an account with that name.',
     'already-administrator': 'That account is an administrator already.',

@@ -12,6 +12,8 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'person-not-found': 'No guardamos nada de ese correo o nombre de cuenta. Revise cómo está escrito.',
     'person-on-team': 'Esa cuenta es del equipo. Primero quítela del equipo.',
     'person-sails': 'Tiene un alquiler confirmado por delante. Cancélelo primero o espere a que regrese.',
+    'person-owed':
+      'Todavía hay dinero suyo por devolver, o su banco pregunta por un pago. Resuélvalo primero en sus reservas.',
     'notice-unsigned': 'Esto no está firmado por quien debería enviarlo.',
     'nothing-to-hold': 'Para este alquiler no se debe ningún depósito por daños.',
     'hold-under-way': 'Ya hay un depósito por daños, o está en curso.',

@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteWords } from '#features/cases/service.ts';
-import { forgetOfMoney } from '#features/money/service/index.ts';
+import { forgetOfMoney, isMoneyOpen } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { FORMER_CLIENT } from '../domain.ts';
 import { statusAfter } from '../policy/moments.ts';
@@ -19,20 +19,22 @@ export async function listChartersTouching({ db }: Pick<Deps, 'db'>, whose: Char
 /** Whether the charter is confirmed and not over: then captain and crew still need to know who comes aboard. */
 const isAhead = (charter: Charter, now: Date) => charter.status === 'confirmed' && charter.returnsAt > now;
 
-/** Whether a person who wants to leave has a confirmed charter ahead. */
-export async function hasCharterAhead(deps: Pick<Deps, 'db' | 'now'>, whose: ChartersOf): Promise<boolean> {
-  return (await listChartersTouching(deps, whose)).some((charter) => isAhead(charter, deps.now()));
+/** Why a person cannot leave these charters yet: one is confirmed and to come, or money is still open. Null if they can. */
+export async function reasonToStay(deps: Pick<Deps, 'db' | 'now'>, charters: readonly Charter[]) {
+  if (charters.some((charter) => isAhead(charter, deps.now()))) return 'charter-ahead';
+  const ids = charters.map(({ id }) => id);
+  return (await isMoneyOpen(deps, ids)) ? 'money-open' : null;
 }
 
 /**
  * Releases the charters of a person who leaves: cancels open requests, and removes the person from all of these charters. In the
- * caller's transaction. Refused with `charter-ahead` while a confirmed charter is to come.
+ * caller's transaction. Refused with `charter-ahead` while a confirmed charter is to come, and with `money-open` while money is to be
+ * given back to the person, or their bank asks about a payment: afterwards nobody would know to whom it goes, or could answer.
  *
  * @param reason why open requests are cancelled; the team reads it
  */
 export async function releaseCharters(deps: Deps, charters: readonly Charter[], reason: string) {
   for (const charter of charters) {
-    if (isAhead(charter, deps.now())) return refused('charter-ahead');
     if (charter.status === 'confirmed' || statusAfter('cancel', charter.status) === null) continue;
     // The mail to the team, which stays in their mailbox, does not name the person either.
     const cancelled = await cancelWithin(deps, charter, { role: 'client', name: FORMER_CLIENT }, { reason });
@@ -42,6 +44,8 @@ export async function releaseCharters(deps: Deps, charters: readonly Charter[], 
   await forgetAgreements(deps, ids);
   // Lock the charter before its money, in the same order as every other change of both.
   await lockCharters(deps.db, ids);
+  const against = await reasonToStay(deps, charters);
+  if (against) return refused(against);
   await forgetOfMoney(deps, ids);
   await deleteWords(deps.db, ids);
   await forgetClients(deps.db, ids);

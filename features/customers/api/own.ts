@@ -14,8 +14,8 @@ import {
   closeAccount,
   countApplications,
   exportOwnData,
-  sailsStill,
   summarizeAccount,
+  whyNotClosed,
 } from '../service/own.ts';
 import { words } from '../words/index.ts';
 
@@ -68,8 +68,8 @@ export function ownDataApi(deps: Deps) {
     .openapi(getClosing, async (c) => {
       const said = closingText(deps.config);
       const hasApplications = (await countApplications(deps, c.get('actor'))) > 0;
-      const isSailing = await sailsStill(deps, c.get('actor'));
-      const ahead = isSailing ? sentenceOf('charter-ahead', languageNow()).sentence : '';
+      const reason = await whyNotClosed(deps, c.get('actor'));
+      const ahead = reason ? sentenceOf(reason, languageNow()).sentence : '';
       return c.json({ ...said, ahead, kept: hasApplications ? said.kept : '' }, 200);
     })
     .openapi(deleteProfile, async (c) => {

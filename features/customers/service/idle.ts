@@ -29,9 +29,9 @@ export const CLOSE_IDLE = 'close-idle-accounts';
 
 /**
  * Closes clients' accounts that were not used for `IDLE_KEEP_MONTHS`, as if their owners had closed them. Owners with a confirmed
- * address are mailed a month before, and keep the account if they sign in. Accounts with a confirmed charter ahead stay. Also
- * deletes customers whom staff added and who were inactive for as long, and privacy requests that are over. An account that fails
- * to close does not stop the others: an error is thrown at the end.
+ * address are mailed a month before, and keep the account if they sign in. Accounts with a confirmed charter ahead, or with money
+ * that is to be given back or that a bank asks about, stay. Also deletes customers whom staff added and who were inactive for as
+ * long, and privacy requests that are over. An account that fails to close does not stop the others: an error is thrown at the end.
  */
 export async function forgetIdle(
   deps: Deps,
@@ -84,7 +84,7 @@ async function tellOfClosing(deps: Deps, accountId: string, username: string, to
   });
 }
 
-/** False if the owner has signed in meanwhile, or has a charter ahead. */
+/** False if the owner has signed in meanwhile, or has a charter ahead or open money. */
 async function closeUnused(deps: Deps, accountId: string, before: Date): Promise<boolean> {
   const result = await allOrNothing(deps, async (within) => {
     if (!(await isStillUnused(within.db, accountId, before))) return refused('not-found');

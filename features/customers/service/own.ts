@@ -8,9 +8,10 @@ import {
   claimCharters,
   countClaimable,
   exportCharters,
-  hasCharterAhead,
+  listChartersTouching,
   listLetters,
   listOwnCharters,
+  reasonToStay,
 } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { exportDepartures } from '#features/departures/service/index.ts';
@@ -79,9 +80,9 @@ export async function countApplications(deps: Pick<Deps, 'db'>, { accountId }: A
   return (await listApplicationsTouching(deps, { accountIds: [accountId], email: undefined })).length;
 }
 
-/** Whether the account has a confirmed charter ahead, so that it cannot be closed yet. */
-export const sailsStill = (deps: Pick<Deps, 'db' | 'now'>, { accountId }: Actor): Promise<boolean> =>
-  hasCharterAhead(deps, { accountIds: [accountId], email: undefined });
+/** Why the account cannot be closed yet; null if it can. */
+export const whyNotClosed = async (deps: Pick<Deps, 'db' | 'now'>, { accountId }: Actor) =>
+  reasonToStay(deps, await listChartersTouching(deps, { accountIds: [accountId], email: undefined }));
 
 /** Everything that is stored about an account, for its owner to download. Without passwords and other secrets. */
 export async function exportOwnData(deps: Deps, actor: Actor) {
@@ -113,8 +114,8 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
  * Closes the account permanently. Cancels open requests; deletes the records of mails and all inquiries, also those sent as a
  * guest from the confirmed address; keeps bookings without personal data. Financing applications stay unchanged, with name and
  * address, for as long as lending law requires (`FINANCING_KEEP_MONTHS`), and their mailed links still work. Mails the client
- * what is deleted and kept. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` if a confirmed charter is ahead, or
- * `last-administrator`.
+ * what is deleted and kept. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` if a confirmed charter is ahead,
+ * `money-open` if money is to be given back or a bank asks about a payment, or `last-administrator`.
  */
 export async function closeAccount(deps: Deps, actor: Actor, password: string) {
   return deleteOwnAccount(deps, actor, password, (within) =>
@@ -124,7 +125,7 @@ export async function closeAccount(deps: Deps, actor: Actor, password: string) {
 
 /**
  * Releases everything of an account before the caller deletes it, and mails the owner what is deleted and kept. In the caller's
- * transaction. Refused with `charter-ahead`.
+ * transaction. Refused with `charter-ahead` or `money-open`.
  */
 export async function releaseAccount(within: Deps, accountId: string, reason: string) {
   const email = await provedAddressOf(within, accountId);

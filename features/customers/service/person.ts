@@ -100,7 +100,7 @@ export type LetGo = {
  * Releases everything of a person, as the retention register says (`RETENTION`): cancels open requests, removes the person's name
  * from charters, deletes inquiries, mails and the team's notes. Applications stay for as long as the law requires, but browsers
  * lose access to them. The caller deletes the accounts themselves. In the caller's transaction. Refused with `charter-ahead` if a
- * confirmed charter is ahead.
+ * confirmed charter is ahead, or `money-open` if money is to be given back or a bank asks about a payment.
  *
  * @param how.withGuests whether to release what was sent from the address without an account, too
  * @param how.reason why open requests are cancelled, for the team

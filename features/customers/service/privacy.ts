@@ -119,7 +119,8 @@ type Agreed = {
 /**
  * Agrees to a request that another colleague recorded. An erasure is done at once; the file of an export can be downloaded from
  * then on. Refused with `privacy-request-not-found`; `approval-needed` if the caller recorded it or has joined the team less than
- * a day ago; `person-not-found`, `person-on-team`, or `person-sails` if the person has a confirmed charter ahead.
+ * a day ago; `person-not-found`, `person-on-team`, `person-sails` if the person has a confirmed charter ahead, or `person-owed` if money is to
+ * be given back to them or their bank asks about a payment.
  */
 export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
   return allOrNothing(deps, async (within) => {
@@ -146,7 +147,7 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
         if (email) await mailErased(within, id, email, kept, language);
       },
     });
-    if (!released.ok) return refused('person-sails');
+    if (!released.ok) return refused(released.reason === 'money-open' ? 'person-owed' : 'person-sails');
     await eraseTraces(within, found.value);
     // Delete earlier requests for an export too: they would name the erased person for another week.
     await deletePrivacyRequestsOf(within.db, email ? [request.who, email] : [request.who]);

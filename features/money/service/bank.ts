@@ -17,6 +17,10 @@ import {
   countBankLines,
   findBankLines,
   findBankWordsOf,
+  findCardRefundsToSend,
+  findDisputes,
+  findHoldsOf,
+  findRefundsOf,
   forgetBankWordsBefore,
   forgetBankWordsOf,
   holdBankLine,
@@ -233,6 +237,24 @@ export async function forgetOfMoney(
   for (const id of charterIds) await endKeptCard(deps, id, 'forgotten');
   await forgetBankWordsOf(deps.db, charterIds);
   await forgetDisputes(deps, charterIds);
+}
+
+/**
+ * Whether money of these charters still waits for their clients: some is to be given back other than by the card company, which needs
+ * no name for it, or a client's bank asks about a payment.
+ */
+export async function isMoneyOpen({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<boolean> {
+  if (charterIds.length === 0) return false;
+  if ((await findOpenMoney(db, charterIds)).some(({ overCents }) => overCents > 0)) return true;
+  const toCards = new Set(await findCardRefundsToSend(db));
+  const refunds = await findRefundsOf(db, charterIds);
+  if (refunds.some(({ id, state }) => state === 'wanted' && !toCards.has(id))) return true;
+  const holds = await findHoldsOf(db, charterIds);
+  if (holds.some(({ way, state }) => way === 'cash' && state === 'held')) return true;
+  for (const id of charterIds)
+    if ((await findDisputes(db, id)).some(({ state }) => state === 'inquiry' || state === 'open'))
+      return true;
+  return false;
 }
 
 /** Deletes the bank's texts of lines older than `INQUIRY_KEEP_MONTHS`; answers their number. */

@@ -12,6 +12,7 @@ export {
 export {
   forgetBankWords,
   forgetOfMoney,
+  isMoneyOpen,
   listBankWords,
   readBankLines,
   recordBankLine,

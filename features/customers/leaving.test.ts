@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { charterRequests } from '#features/charters/tables.ts';
+import {
+  moneyDisputes,
+  moneyHolds,
+  moneyObligations,
+  moneyPayments,
+  moneyRefundSteps,
+  moneyRefunds,
+} from '#features/money/tables/index.ts';
+import { accounts } from '#platform/auth/tables.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { ACTORS_PASSWORD, aRequestOf, type SignedInActor, signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { forgetIdle } from './service/idle.ts';
+
+const DAY_MS = 86_400_000;
+const CENTS = 500_000;
+
+let app: TestApp;
+let time: Date;
+beforeEach(async () => {
+  time = new Date();
+  app = await createTestApp({ now: () => time });
+});
+afterEach(() => app.close());
+
+const site = () => ({ db: app.database.db, config: app.deps.config });
+const askWith = (by: SignedInActor) => ({
+  read: async (path: string) => (await app.request(path, { headers: by.headers })).json(),
+  close: async () => {
+    const answer = await app.request('/api/profile', {
+      method: 'DELETE',
+      headers: { ...by.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: ACTORS_PASSWORD }),
+    });
+    return { status: answer.status, ...(await answer.json()) };
+  },
+});
+const isThere = async ({ accountId }: SignedInActor) =>
+  (await app.database.db.$count(accounts, eq(accounts.id, accountId))) === 1;
+
+/** A client with a charter that is over. */
+async function aFormerGuest() {
+  const { db } = app.database;
+  const client = await signInAs(site(), 'client');
+  const yacht = await aYacht(db);
+  const charterId = await aRequestOf(db, client.accountId, yacht.id, {
+    status: 'completed',
+    departsAt: new Date(time.getTime() - 2 * DAY_MS),
+    returnsAt: new Date(time.getTime() - DAY_MS),
+  });
+  return { client, charterId };
+}
+
+describe('an account with open money', () => {
+  const owed = (charterId: string, cents: number, holdCents = 0) => ({
+    id: randomUUID(),
+    charterId,
+    kind: holdCents > 0 ? ('damage-hold' as const) : ('deposit' as const),
+    cause: 'confirmed:x',
+    madeAt: time,
+    baseCents: cents,
+    taxCents: 0,
+    gratuityCents: 0,
+    apaCents: 0,
+    holdCents,
+    dueAt: time,
+  });
+
+  /** A payment of which so much is owed. */
+  async function aPayment(charterId: string, method: 'bank-transfer' | 'card', owedCents = CENTS) {
+    const { db } = app.database;
+    const id = randomUUID();
+    if (owedCents > 0) await db.insert(moneyObligations).values(owed(charterId, owedCents));
+    await db.insert(moneyPayments).values({
+      id,
+      charterId,
+      cents: CENTS,
+      method,
+      receivedOn: '2027-01-05',
+      reference: '',
+      recordedBy: 'ana',
+      recordedAt: time,
+    });
+    return id;
+  }
+
+  async function aRefund(charterId: string, method: 'bank-transfer' | 'card') {
+    const paymentId = await aPayment(charterId, method, CENTS / 2);
+    const id = randomUUID();
+    await app.database.db.insert(moneyRefunds).values({
+      id,
+      charterId,
+      paymentId,
+      cents: CENTS / 2,
+      reason: 'Weather',
+      cause: 'wanted:x',
+      wantedBy: 'client',
+      wantedAt: time,
+    });
+    return id;
+  }
+
+  const OPEN: Readonly<Record<string, (charterId: string) => Promise<() => Promise<unknown>>>> = {
+    'a refund that nobody has sent yet': async (charterId) => {
+      const refundId = await aRefund(charterId, 'bank-transfer');
+      const step = { refundId, step: 'sent' as const, note: '', doneBy: 'ana', doneAt: time };
+      return () => app.database.db.insert(moneyRefundSteps).values(step);
+    },
+    'more paid than is owed': async (charterId) => {
+      await aPayment(charterId, 'bank-transfer', CENTS - 100);
+      return () => app.database.db.insert(moneyObligations).values(owed(charterId, 100));
+    },
+    'a damage hold in cash': async (charterId) => {
+      const hold = owed(charterId, 0, 50_000);
+      await app.database.db.insert(moneyObligations).values(hold);
+      await app.database.db.insert(moneyHolds).values({
+        id: randomUUID(),
+        charterId,
+        obligationId: hold.id,
+        cents: 50_000,
+        way: 'cash',
+        state: 'held',
+        madeBy: 'ana',
+        madeAt: time,
+        expiresAt: time,
+        heldAt: time,
+      });
+      const released = { state: 'released' as const, endedAt: time };
+      return () =>
+        app.database.db.update(moneyHolds).set(released).where(eq(moneyHolds.charterId, charterId));
+    },
+    'a payment that a bank asks about': async (charterId) => {
+      const paymentId = await aPayment(charterId, 'card');
+      const dispute = { id: `dp_${charterId}`, charterId, paymentId, cents: CENTS, reason: 'general' };
+      await app.database.db
+        .insert(moneyDisputes)
+        .values({ ...dispute, state: 'inquiry', openedAt: time, changedAt: time });
+      return () => app.database.db.update(moneyDisputes).set({ state: 'closed' });
+    },
+  };
+
+  test.each(Object.keys(OPEN))('stays, whoever wants it gone: %s', async (kind) => {
+    const { db } = app.database;
+    const { client, charterId } = await aFormerGuest();
+    const settle = await OPEN[kind]?.(charterId);
+    const { read, close } = askWith(client);
+    const { ahead } = await read('/api/profile/closing');
+    expect(await close()).toMatchObject({ status: 409, code: 'money-open', error: ahead });
+    expect((await read('/api/profile/closing?lang=pt')).ahead).toContain('dinheiro');
+
+    const two = { roleSince: new Date(time.getTime() - 2 * DAY_MS) };
+    const [asker, second] = [
+      await signInAs(site(), 'administrator', two),
+      await signInAs(site(), 'administrator', two),
+    ];
+    const requests = '/api/admin/privacy-requests';
+    const asked = await app.postJson(requests, { kind: 'erase', who: client.username }, asker.headers);
+    const { id } = await asked.json();
+    const agreed = await app.postJson(`${requests}/${id}/agreement`, {}, second.headers);
+    expect([agreed.status, (await agreed.json()).code]).toEqual([409, 'person-owed']);
+
+    const longAgo = new Date(time.getTime() - 2_000 * DAY_MS);
+    const told = { lastUsedAt: longAgo, closingNoticeAt: new Date(time.getTime() - 60 * DAY_MS) };
+    await db.update(accounts).set(told).where(eq(accounts.id, client.accountId));
+    expect(await forgetIdle(app.deps)).toMatchObject({ closed: 0 });
+    expect(await isThere(client)).toBe(true);
+    const [kept] = await db.select().from(charterRequests).where(eq(charterRequests.id, charterId));
+    expect(kept?.contactName).toBe('Rosa Delgado');
+
+    await settle?.();
+    expect((await read('/api/profile/closing')).ahead).toBe('');
+    expect(await forgetIdle(app.deps)).toMatchObject({ closed: 1 });
+    expect(await isThere(client)).toBe(false);
+  });
+
+  test('can be closed while a refund is on its way to a card, for which nobody has to know the name', async () => {
+    const { client, charterId } = await aFormerGuest();
+    await aRefund(charterId, 'card');
+    const { read, close } = askWith(client);
+    expect((await read('/api/profile/closing')).ahead).toBe('');
+    expect((await close()).status).toBe(200);
+  });
+});
