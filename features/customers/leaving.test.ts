@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { charterRequests } from '#features/charters/tables.ts';
+import { departures } from '#features/departures/tables.ts';
 import {
   moneyDisputes,
   moneyHolds,
@@ -54,6 +55,21 @@ async function aFormerGuest() {
   });
   return { client, charterId };
 }
+
+test('an account stays while its charter is out, however long after it was due back', async () => {
+  const { db } = app.database;
+  const { client, charterId } = await aFormerGuest();
+  await db.update(charterRequests).set({ status: 'confirmed' }).where(eq(charterRequests.id, charterId));
+  const departedAt = new Date(time.getTime() - 2 * DAY_MS);
+  const during = `[${departedAt.toISOString()},${new Date(time.getTime() - DAY_MS).toISOString()})`;
+  await db.insert(departures).values({ charterId, during, departedAt, departedBy: 'ana' });
+  const { read, close } = askWith(client);
+  const { ahead } = await read('/api/profile/closing');
+  expect(await close()).toMatchObject({ status: 409, code: 'charter-ahead', error: ahead });
+  await db.update(departures).set({ returnedAt: time, returnedBy: 'ana' });
+  expect((await read('/api/profile/closing')).ahead).toBe('');
+  expect((await close()).status).toBe(200);
+});
 
 describe('an account with open money', () => {
   const owed = (charterId: string, cents: number, holdCents = 0) => ({

@@ -33,7 +33,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { accountClosedMail } from '../emails.tsx';
-import { letGoOf } from './person.ts';
+import { isAnyUnderWay, letGoOf } from './person.ts';
 
 /** The figures of the account summary. */
 export type AccountSummary = {
@@ -81,8 +81,10 @@ export async function countApplications(deps: Pick<Deps, 'db'>, { accountId }: A
 }
 
 /** Why the account cannot be closed yet; null if it can. */
-export const whyNotClosed = async (deps: Pick<Deps, 'db' | 'now'>, { accountId }: Actor) =>
-  reasonToStay(deps, await listChartersTouching(deps, { accountIds: [accountId], email: undefined }));
+export async function whyNotClosed(deps: Pick<Deps, 'db' | 'now'>, { accountId }: Actor) {
+  const charters = await listChartersTouching(deps, { accountIds: [accountId], email: undefined });
+  return (await isAnyUnderWay(deps, charters)) ? 'charter-ahead' : reasonToStay(deps, charters);
+}
 
 /** Everything that is stored about an account, for its owner to download. Without passwords and other secrets. */
 export async function exportOwnData(deps: Deps, actor: Actor) {

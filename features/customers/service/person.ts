@@ -17,7 +17,7 @@ import {
   listLetters,
   releaseCharters,
 } from '#features/charters/service/index.ts';
-import { exportDepartures, forgetDepartures } from '#features/departures/service/index.ts';
+import { exportDepartures, findUnderWay, forgetDepartures } from '#features/departures/service/index.ts';
 import {
   exportApplicationsTouching,
   listApplicationsTouching,
@@ -88,6 +88,12 @@ export async function languageOfPerson(deps: Pick<Deps, 'db'>, person: Person): 
   return newest?.language ?? FIRST_LANGUAGE;
 }
 
+/** Whether one of these charters has left and is not back, however late: captain and crew need to know who is aboard. */
+export async function isAnyUnderWay({ db }: Pick<Deps, 'db'>, charters: readonly { readonly id: string }[]) {
+  const out = await findUnderWay(db);
+  return charters.some(({ id }) => out.includes(id));
+}
+
 /** What was released: how many charters and inquiries, and how many applications are kept. */
 export type LetGo = {
   readonly charters: number;
@@ -100,7 +106,7 @@ export type LetGo = {
  * Releases everything of a person, as the retention register says (`RETENTION`): cancels open requests, removes the person's name
  * from charters, deletes inquiries, mails and the team's notes. Applications stay for as long as the law requires, but browsers
  * lose access to them. The caller deletes the accounts themselves. In the caller's transaction. Refused with `charter-ahead` if a
- * confirmed charter is ahead, or `money-open` if money is to be given back or a bank asks about a payment.
+ * confirmed charter is ahead or under way, or `money-open` if money is to be given back or a bank asks about a payment.
  *
  * @param how.withGuests whether to release what was sent from the address without an account, too
  * @param how.reason why open requests are cancelled, for the team
@@ -120,6 +126,7 @@ export async function letGoOf(
   const charters = await listChartersTouching(deps, theirs);
   const applications = await listApplicationsTouching(deps, theirs);
   const keptApplications = applications.length;
+  if (await isAnyUnderWay(deps, charters)) return refused('charter-ahead');
   const released = await releaseCharters(deps, charters, how.reason);
   if (!released.ok) return released;
   const charterIds = charters.map(({ id }) => id);

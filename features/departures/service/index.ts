@@ -1,3 +1,4 @@
+export { findUnderWay } from '../repository/index.ts';
 export { type Boarding, checkIn, checkInByCode, openCheckIn } from './boarding.ts';
 export {
   consentByCaptain,
