@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { departures } from '#features/departures/tables.ts';
 import {
@@ -11,7 +12,9 @@ import {
   moneyRefundSteps,
   moneyRefunds,
 } from '#features/money/tables/index.ts';
+import { outbox } from '#features/notifications/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
+import { anInquiry } from '#tests/builders/inquiries.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf, type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -69,6 +72,43 @@ test('an account stays while its charter is out, however long after it was due b
   await db.update(departures).set({ returnedAt: time, returnedBy: 'ana' });
   expect((await read('/api/profile/closing')).ahead).toBe('');
   expect((await close()).status).toBe(200);
+});
+
+describe('the mails of somebody who leaves', () => {
+  const EMAIL = 'eva@visitors.example';
+
+  /** Sent mails: each about a record, and to an address. */
+  async function sent(mails: readonly (readonly [cause: string, about: string, to: string])[]) {
+    const rows = mails.map(([cause, about, recipient]) => ({
+      ...{ id: randomUUID(), cause, about, recipient, messageId: `<${randomUUID()}@visitors.example>` },
+      ...{ subject: cause, html: '', text: '', status: 'sent' as const, createdAt: time, sentAt: time },
+    }));
+    await app.database.db.insert(outbox).values(rows);
+  }
+  const left = async () =>
+    (await app.database.db.select().from(outbox)).flatMap(({ cause, status }) =>
+      status === 'sent' ? [cause] : [],
+    );
+
+  test('go with what they are about, whatever their cause and address; those about a guest’s charter stay', async () => {
+    const { db } = app.database;
+    const { client, charterId } = await aFormerGuest();
+    await db.update(profiles).set({ email: EMAIL }).where(eq(profiles.accountId, client.accountId));
+    const inquiry = await anInquiry(db, { email: EMAIL });
+    const yacht = await aYacht(db);
+    const booked = { accountId: null, contactEmail: EMAIL, status: 'confirmed' as const };
+    const asGuest = await aRequestOf(db, client.accountId, yacht.id, booked);
+    await sent([
+      ['inquiry-reply:1', inquiry, EMAIL],
+      ['money-receipt:2', charterId, 'typed@visitors.example'],
+      ['agreement-sealed:3', charterId, EMAIL],
+      [`payment-due:${charterId}:balance:x`, charterId, EMAIL],
+      [`charter-reminder-week:${asGuest}:x`, asGuest, EMAIL],
+      ['someone-else:4', randomUUID(), 'bob@visitors.example'],
+    ]);
+    expect((await askWith(client).close()).status).toBe(200);
+    expect(await left()).toEqual([`charter-reminder-week:${asGuest}:x`, 'someone-else:4']);
+  });
 });
 
 describe('an account with open money', () => {

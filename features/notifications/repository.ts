@@ -1,5 +1,5 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { MailKind } from './domain.ts';
 import { outbox } from './tables.ts';
@@ -154,29 +154,25 @@ export async function emptyFinished(db: Database, failedBefore: Date): Promise<v
 export type MailsOf = {
   /** The address that this person has proved to own. */
   readonly address: string | undefined;
-  /** The ids of this person's requests. */
-  readonly causedBy: readonly string[];
-  /** The addresses that this person gave for charters. */
-  readonly contacts: readonly string[];
+  /** The ids of this person's requests that are released. */
+  readonly about: readonly string[];
+  /** The ids of those that stay. */
+  readonly staying: readonly string[];
 };
 
 /**
- * Deletes the mails to and from a proved address, and those caused by the given requests. A mail that still waits is deleted
- * once it is sent.
+ * Deletes the mails to and from a proved address, and those about the given requests to whatever address. Mails about requests that
+ * stay are kept, because nothing else remembers what was sent. A mail that still waits is deleted once it is sent.
  */
-export async function deleteMailsOf(db: Database, { address, causedBy, contacts }: MailsOf): Promise<void> {
+export async function deleteMailsOf(db: Database, { address, about, staying }: MailsOf): Promise<void> {
   const isTheirs = or(
-    address ? sql`lower(${address}) in (lower(${outbox.recipient}), lower(${outbox.replyTo}))` : undefined,
-    // A cause is "charter-received:<id>": the id stands between the colons.
-    inArray(sql`split_part(${outbox.cause}, ':', 2)`, [...causedBy]),
-    // For addresses that were only typed: the mails about charters. Reminders keep their rows, so that none is sent twice.
-    and(
-      inArray(
-        sql`lower(${outbox.recipient})`,
-        contacts.map((contact) => contact.toLowerCase()),
-      ),
-      sql`${outbox.cause} ~ '^charter-(?!reminder)'`,
-    ),
+    address
+      ? and(
+          sql`lower(${address}) in (lower(${outbox.recipient}), lower(${outbox.replyTo}))`,
+          or(isNull(outbox.about), notInArray(outbox.about, [...staying])),
+        )
+      : undefined,
+    inArray(outbox.about, [...about]),
   );
   await db.delete(outbox).where(and(isTheirs, ne(outbox.status, 'queued')));
   await db.update(outbox).set({ forgetOnceSent: true }).where(isTheirs);

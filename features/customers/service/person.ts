@@ -138,8 +138,9 @@ export async function letGoOf(
   await how.farewell(keptApplications);
   await forgetMailsOf(deps, {
     address: email,
-    causedBy: [...charters.map(({ id }) => id), ...inquiries],
-    contacts: charters.map(({ contactEmail }) => contactEmail),
+    about: [...charterIds, ...inquiries],
+    // Released charters are no longer found: what is, was booked as a guest and stays.
+    staying: (await listChartersTouching(deps, person)).map(({ id }) => id),
   });
   return ok<LetGo>({ charters: charters.length, inquiries: inquiries.length, keptApplications });
 }
