@@ -156,7 +156,7 @@ const SEASONED_MS = 24 * HOUR_MS;
  * the day, one administrator could create the second.
  */
 export function isSecondColleague(
-  askedBy: string,
+  askedBy: string | null,
   by: { readonly id: string; readonly roleSince: Date },
   now: Date,
 ): boolean {

@@ -262,6 +262,18 @@ describe('an erasure', () => {
     expect(await app.database.db.$count(accounts, eq(accounts.id, client.accountId))).toBe(0);
   });
 
+  test('outlives the account of the colleague who wrote it down', async () => {
+    await aPerson();
+    const { id } = await (await ask('erase', EMAIL)).json();
+    await app.database.db.delete(accounts).where(eq(accounts.id, asker.accountId));
+    expect(await (await read(ALL)).json()).toMatchObject([
+      { id, who: EMAIL, askedBy: 'a former colleague', mayAgree: true },
+    ]);
+    const madeToday = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
+    expect(await codeOf(agree(id, madeToday))).toBe('approval-needed');
+    expect((await agree(id)).status).toBe(200);
+  });
+
   test('is dropped, or over after 30 days; of nobody and of a colleague it is refused', async () => {
     await aPerson();
     const first = await (await ask('erase', EMAIL)).json();

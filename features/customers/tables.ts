@@ -16,9 +16,8 @@ export const privacyRequests = pgTable(
     who: text().notNull(),
     /** How the request came and how the person was identified, for the colleague who is to agree. */
     note: text().notNull().default(''),
-    askedBy: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null once that colleague's account is gone. */
+    askedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     askedAt: at().notNull(),
     /** Null until a second colleague agrees. */
     agreedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),

@@ -11,6 +11,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
+import { words } from '../components/admin/words/index.ts';
 import { personErasedMail } from '../emails.tsx';
 import {
   agreeToPrivacyRequest,
@@ -55,12 +56,12 @@ export async function listPrivacyRequests(deps: Pick<Deps, 'db' | 'now'>, actor:
     findPrivacyRequests(deps.db, now),
     findAccount(deps.db, actor.accountId),
   ]);
-  const askers = new Map<string, string>();
+  const askers = new Map<string | null, string | undefined>([[null, undefined]]);
   for (const { askedBy } of requests)
-    if (!askers.has(askedBy)) askers.set(askedBy, (await findAccount(deps.db, askedBy))?.username ?? '');
+    if (askedBy && !askers.has(askedBy)) askers.set(askedBy, (await findAccount(deps.db, askedBy))?.username);
   return requests.map((request) => ({
     ...request,
-    askedByName: askers.get(request.askedBy) ?? '',
+    askedByName: askers.get(request.askedBy) ?? words.formerColleague,
     ...mayOf(request, you, now),
   }));
 }

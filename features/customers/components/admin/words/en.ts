@@ -117,6 +117,7 @@ export const exportOne = 'Export';
 export const agreed = 'Agreed';
 export const askedFor = (by: string, at: string, until: string) =>
   `Asked for by ${by} on ${at}, open until ${until}`;
+export const formerColleague = 'a former colleague';
 export const needsAnother = '. Another administrator has to agree, one who has been on the team for a day.';
 export const agree = 'Agree';
 export const agreeOf = (who: string) => `Agree: ${who}`;

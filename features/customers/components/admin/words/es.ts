@@ -115,6 +115,7 @@ export const exportOne = 'Exportar';
 export const agreed = 'Aprobada';
 export const askedFor = (by: string, at: string, until: string) =>
   `La anotó ${by} el ${at}; abierta hasta el ${until}`;
+export const formerColleague = 'un excolega';
 export const needsAnother = '. La tiene que aprobar otro administrador que lleve un día en el equipo.';
 export const agree = 'Aprobar';
 export const agreeOf = (who: string) => `Aprobar: ${who}`;

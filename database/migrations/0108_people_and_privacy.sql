@@ -85,3 +85,8 @@ BEGIN
 	RETURN NULL;
 END
 $$;
+--> statement-breakpoint
+-- A privacy request outlives the account of the colleague who wrote it down: whoever asked by right still waits for an answer.
+ALTER TABLE "privacy_requests" ALTER COLUMN "asked_by" DROP NOT NULL,
+	DROP CONSTRAINT "privacy_requests_asked_by_fkey",
+	ADD CONSTRAINT "privacy_requests_asked_by_fkey" FOREIGN KEY ("asked_by") REFERENCES "accounts"("id") ON DELETE SET NULL;
