@@ -80,8 +80,17 @@ describe('the mails of somebody who leaves', () => {
   /** Sent mails: each about a record, and to an address. */
   async function sent(mails: readonly (readonly [cause: string, about: string, to: string])[]) {
     const rows = mails.map(([cause, about, recipient]) => ({
-      ...{ id: randomUUID(), cause, about, recipient, messageId: `<${randomUUID()}@visitors.example>` },
-      ...{ subject: cause, html: '', text: '', status: 'sent' as const, createdAt: time, sentAt: time },
+      id: randomUUID(),
+      cause,
+      about,
+      recipient,
+      messageId: `<${randomUUID()}@visitors.example>`,
+      subject: cause,
+      html: '',
+      text: '',
+      status: 'sent' as const,
+      createdAt: time,
+      sentAt: time,
     }));
     await app.database.db.insert(outbox).values(rows);
   }

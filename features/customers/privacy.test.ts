@@ -128,10 +128,10 @@ describe('an erasure', () => {
     const { client, stranger, own, guests } = await aPerson();
     const asked = await ask('erase', EMAIL.toUpperCase());
     expect(asked.status).toBe(201);
-    const { id } = await asked.json();
+    const { id, message } = await asked.json();
     expect(await codeOf(ask('erase', EMAIL))).toBe('already-asked');
     expect(await (await read(ALL)).json()).toMatchObject([
-      { id, who: EMAIL, mayAgree: true, askedBy: asker.username },
+      { id, who: EMAIL, mayAgree: true, askedBy: asker.username, typedBy: [stranger.username] },
     ]);
     expect(await (await read(ALL, asker)).json()).toMatchObject([{ id, mayAgree: false }]);
     // Three who may not agree: the colleague who asked, a colleague whose role is from today, and a client.
@@ -150,7 +150,7 @@ describe('an erasure', () => {
     expect(await app.database.db.$count(accounts, eq(accounts.id, client.accountId))).toBe(1);
 
     const agreed = await agree(id);
-    expect(await agreed.json()).toMatchObject({ message: expect.stringContaining('erased') });
+    expect(agreed.status).toBe(200);
     const mails = await app.database.db.select().from(outbox);
     expect(mails.find(({ subject }) => subject === 'Your data has been erased')?.recipient).toBe(EMAIL);
     const toTeam = mails.filter(({ subject }) => subject.startsWith('A client has taken a request back'));
@@ -185,7 +185,10 @@ describe('an erasure', () => {
     expect(await read(`/api/admin/saved-views?list=customers`, asker).then((kept) => kept.json())).toEqual([
       expect.objectContaining({ name: 'Papayas' }),
     ]);
-    // An account that gave this address but never confirmed it is not deleted.
+    // An account that gave this address but never confirmed it is not deleted, and that is said to whoever may think otherwise.
+    const said = [message, (await agreed.json()).message];
+    expect(said).toEqual([expect.stringContaining('waits for another'), expect.stringContaining('erased')]);
+    for (const one of said) expect(one).toContain(`The account ${stranger.username} is no part of it`);
     expect(await app.database.db.$count(accounts, eq(accounts.id, stranger.accountId))).toBe(1);
     const trail = await app.database.db.select().from(activity).where(eq(activity.subjectKind, 'privacy'));
     expect(trail.map(({ actor, action }) => [actor, action])).toEqual([
@@ -251,6 +254,18 @@ describe('an erasure', () => {
     expect(await (await agree(id)).json()).toMatchObject({
       message: 'They have been erased. There was no email address to tell them at.',
     });
+  });
+
+  test('by an account’s name means every account that has confirmed its address, and what was asked for before', async () => {
+    const { client } = await aPerson();
+    const { db, config } = { db: app.database.db, config: app.deps.config };
+    const other = await signInAs({ db, config }, 'client');
+    await db.update(profiles).set({ email: EMAIL }).where(eq(profiles.accountId, other.accountId));
+    for (const who of [EMAIL, other.username]) expect((await ask('export', who)).status).toBe(201);
+    const { id } = await (await ask('erase', client.username)).json();
+    expect((await agree(id)).status).toBe(200);
+    expect(await db.$count(accounts, eq(accounts.id, other.accountId))).toBe(0);
+    expect(await db.$count(privacyRequests)).toBe(0);
   });
 
   test('finds the account that is named like an address, whether or not that was ever confirmed', async () => {

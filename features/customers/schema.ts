@@ -159,6 +159,9 @@ export const privacyRequestAnswer = z
     kind: z.enum(['erase', 'export']),
     who: z.string(),
     note: z.string(),
+    typedBy: z.array(z.string()).meta({
+      description: 'Accounts in which the address was only typed: they are no part of the request',
+    }),
     askedBy: z.string(),
     askedAt: at,
     endsAt: at,

@@ -3,13 +3,18 @@ import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { profiles } from '../tables.ts';
 
-/** The accounts that have confirmed this email address. */
+/** The accounts that have this email address, and whether each has confirmed it. */
 export async function findAccountsOfAddress(db: Database, email: string) {
   return db
-    .select({ id: accounts.id, username: accounts.username, role: accounts.role })
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      role: accounts.role,
+      isConfirmed: sql<boolean>`${profiles.emailVerifiedAt} is not null`,
+    })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))
-    .where(and(sql`lower(${profiles.email}) = lower(${email})`, sql`${profiles.emailVerifiedAt} is not null`))
+    .where(sql`lower(${profiles.email}) = lower(${email})`)
     .orderBy(asc(accounts.id));
 }
 

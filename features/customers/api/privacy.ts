@@ -63,11 +63,12 @@ export function privacyApi(deps: Deps) {
       const requests = await listPrivacyRequests(deps, c.get('actor'));
       return c.json(
         requests.map(
-          ({ id, kind, who, note, askedAt, endsAt, agreedBy, askedByName, mayAgree, mayFetch }) => ({
+          ({ id, kind, who, note, askedAt, endsAt, agreedBy, askedByName, typedBy, mayAgree, mayFetch }) => ({
             id,
             kind,
             who,
             note,
+            typedBy: [...typedBy],
             mayAgree,
             mayFetch,
             askedBy: askedByName,
@@ -82,12 +83,13 @@ export function privacyApi(deps: Deps) {
     .openapi(postRequest, async (c) => {
       const asked = await askForPrivacy(deps, c.get('actor'), c.req.valid('json'));
       if (!asked.ok) return refuse(c, asked.reason);
-      return c.json({ id: asked.value.id, message: words.waits }, 201);
+      const { id, typedBy } = asked.value;
+      return c.json({ id, message: `${words.waits}${words.notPart(typedBy)}` }, 201);
     })
     .openapi(postAgreement, async (c) => {
       const agreed = await agreeToPrivacy(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
-      return respond(c, agreed, ({ kind, keptApplications, isTold }) => ({
-        message: kind === 'export' ? words.canBeFetched : words.areErased(keptApplications, isTold),
+      return respond(c, agreed, ({ kind, keptApplications, isTold, typedBy }) => ({
+        message: `${kind === 'export' ? words.canBeFetched : words.areErased(keptApplications, isTold)}${words.notPart(typedBy)}`,
       }));
     })
     .openapi(deleteRequest, async (c) => {

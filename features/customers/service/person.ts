@@ -43,21 +43,32 @@ export type Person = {
 };
 
 /**
- * Finds the person behind an email address or an account name: the account of that name, the accounts that have confirmed the
- * address, and everything sent from it.
+ * Whom an email address or an account name means: the account of that name, and the accounts that have confirmed the address.
+ * `typedBy` are the names of accounts in which the address was only typed: they may be a stranger's.
+ */
+export async function resolvePerson(deps: Pick<Deps, 'db'>, who: string) {
+  const named = await findAccountByUsername(deps.db, who);
+  const email = who.includes('@') ? who : named && (await provedAddressOf(deps, named.id));
+  // Look at both, because an account's name can be an email address, whether or not that address is confirmed.
+  const others = email ? await findAccountsOfAddress(deps.db, email) : [];
+  const rest = others.filter(({ id }) => id !== named?.id);
+  return {
+    accounts: [...(named ? [named] : []), ...rest.filter(({ isConfirmed }) => isConfirmed)],
+    email,
+    typedBy: rest.flatMap(({ isConfirmed, username }) => (isConfirmed ? [] : [username])),
+  };
+}
+
+/**
+ * Finds the person behind an email address or an account name: their accounts, and everything sent from the address.
  * Refused with `person-not-found` if nothing is stored about them, or `person-on-team` for a staff member, who must leave the
  * team first.
  */
 export async function findPerson(deps: Pick<Deps, 'db'>, who: string) {
-  const named = await findAccountByUsername(deps.db, who);
-  // Look at both, because an account's name can be an email address, whether or not that address is confirmed.
-  const others = who.includes('@') ? await findAccountsOfAddress(deps.db, who) : [];
-  const found = [...(named ? [named] : []), ...others.filter(({ id }) => id !== named?.id)];
-  if (found.some(({ role }) => role !== 'client')) return refused('person-on-team');
-  const accountIds = found.map(({ id }) => id);
-  const [first] = accountIds;
-  const email = who.includes('@') ? who : first && (await provedAddressOf(deps, first));
-  const person: Person = { accountIds, email };
+  const { accounts, email, typedBy } = await resolvePerson(deps, who);
+  if (accounts.some(({ role }) => role !== 'client')) return refused('person-on-team');
+  const accountIds = accounts.map(({ id }) => id);
+  const person = { accountIds, email, usernames: accounts.map(({ username }) => username), typedBy };
   const { messages, quotes } = await listInquiriesTouching(deps, person);
   const known =
     accountIds.length +

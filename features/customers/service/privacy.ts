@@ -24,7 +24,7 @@ import {
   type PrivacyRequest,
 } from '../repository/index.ts';
 import type { PrivacyRequestBody } from '../schema.ts';
-import { eraseTraces, findPerson, gatherAll, languageOfPerson, letGoOf } from './person.ts';
+import { eraseTraces, findPerson, gatherAll, languageOfPerson, letGoOf, resolvePerson } from './person.ts';
 
 const DAY_MS = 86_400_000;
 /** The law gives 45 days to answer (California), or a month (Europe). A request without a second approval ends after 30. */
@@ -59,8 +59,12 @@ export async function listPrivacyRequests(deps: Pick<Deps, 'db' | 'now'>, actor:
   const askers = new Map<string | null, string | undefined>([[null, undefined]]);
   for (const { askedBy } of requests)
     if (askedBy && !askers.has(askedBy)) askers.set(askedBy, (await findAccount(deps.db, askedBy))?.username);
+  const typed = new Map<string, readonly string[]>();
+  for (const { id, who, agreedBy } of requests)
+    if (agreedBy === null) typed.set(id, (await resolvePerson(deps, who)).typedBy);
   return requests.map((request) => ({
     ...request,
+    typedBy: typed.get(request.id) ?? [],
     askedByName: askers.get(request.askedBy) ?? words.formerColleague,
     ...mayOf(request, you, now),
   }));
@@ -100,7 +104,7 @@ export async function askForPrivacy(deps: Deps, actor: Actor, { kind, who, note 
       action: kind === 'erase' ? 'asked for an erasure' : 'asked for an export',
       subject: noted({ id }),
     });
-    return ok({ id, endsAt });
+    return ok({ id, endsAt, typedBy: found.value.typedBy });
   });
 }
 
@@ -115,6 +119,8 @@ type Agreed = {
   readonly keptApplications: number;
   /** Whether there was an address to send the confirmation to. */
   readonly isTold: boolean;
+  /** The names of accounts that are not touched, because the address was only typed there. */
+  readonly typedBy: readonly string[];
 };
 
 /**
@@ -133,13 +139,13 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
     await lockPerson(within.db, request.who);
     const found = await findPerson(within, request.who);
     if (!found.ok) return found;
+    const { email, usernames, typedBy } = found.value;
     if (request.kind === 'export') {
       const endsAt = new Date(within.now().getTime() + FETCHED_MS);
       await agreeToPrivacyRequest(within.db, id, { agreedBy: actor.accountId, endsAt });
       await recordActivity(within, actor, { action: 'agreed to an export', subject: noted(request) });
-      return ok<Agreed>({ kind: 'export', keptApplications: 0, isTold: false });
+      return ok<Agreed>({ kind: 'export', keptApplications: 0, isTold: false, typedBy });
     }
-    const { email } = found.value;
     const language = await languageOfPerson(within, found.value);
     const released = await letGoOf(within, found.value, {
       withGuests: true,
@@ -151,7 +157,8 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
     if (!released.ok) return refused(released.reason === 'money-open' ? 'person-owed' : 'person-sails');
     await eraseTraces(within, found.value);
     // Delete earlier requests for an export too: they would name the erased person for another week.
-    await deletePrivacyRequestsOf(within.db, email ? [request.who, email] : [request.who]);
+    const spellings = [request.who, ...(email ? [email.toLowerCase()] : []), ...usernames];
+    await deletePrivacyRequestsOf(within.db, spellings);
     await recordActivity(within, actor, {
       action: 'erased a person',
       subject: noted(request),
@@ -161,6 +168,7 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
       kind: 'erase',
       keptApplications: released.value.keptApplications,
       isTold: Boolean(email),
+      typedBy,
     });
   });
 }

@@ -9,7 +9,7 @@ export const closedLast =
   'What you booked as a guest, without adding it to the account, stays booked. This is the last email about your account.';
 export const erased = 'Your data has been erased';
 export const erasedText =
-  'As you asked, we have erased what we kept about you: your account if you had one, your messages and requests, and the record of our emails to you. Requests that were open are cancelled. Past charters stay in our books without your name.';
+  'As you asked, we have erased what we kept about you: your account, if this address was confirmed in it, your messages and requests, and the record of our emails to you. Requests that were open are cancelled. Past charters stay in our books without your name.';
 export const erasedLast = 'This is the last email you will get from us.';
 export const closing = 'Your account will be closed soon';
 export const closingPreview = 'Sign in once to keep it.';

@@ -8,7 +8,7 @@ export const closedLast =
   'Lo que reservó como visitante, sin agregarlo a la cuenta, sigue reservado. Este es el último correo sobre su cuenta.';
 export const erased = 'Sus datos se borraron';
 export const erasedText =
-  'Como usted pidió, borramos lo que guardábamos de usted: su cuenta si tenía una, sus mensajes y solicitudes, y el registro de nuestros correos. Las solicitudes abiertas se cancelaron. Los alquileres pasados quedan en nuestros libros sin su nombre.';
+  'Como usted pidió, borramos lo que guardábamos de usted: su cuenta, si en ella estaba confirmada esta dirección, sus mensajes y solicitudes, y el registro de nuestros correos. Las solicitudes abiertas se cancelaron. Los alquileres pasados quedan en nuestros libros sin su nombre.';
 export const erasedLast = 'Este es el último correo que recibe de nosotros.';
 export const closing = 'Su cuenta se cerrará pronto';
 export const closingPreview = 'Inicie sesión una vez para conservarla.';

@@ -8,7 +8,7 @@ export const closedLast =
   'O que você reservou como visitante, sem adicionar à conta, continua reservado. Este é o último e-mail sobre a sua conta.';
 export const erased = 'Seus dados foram apagados';
 export const erasedText =
-  'Como você pediu, apagamos o que guardávamos sobre você: sua conta, se tinha uma, suas mensagens e pedidos, e o registro dos nossos e-mails. Os pedidos em aberto foram cancelados. Os aluguéis passados ficam nos nossos livros sem o seu nome.';
+  'Como você pediu, apagamos o que guardávamos sobre você: sua conta, se este endereço estava confirmado nela, suas mensagens e pedidos, e o registro dos nossos e-mails. Os pedidos em aberto foram cancelados. Os aluguéis passados ficam nos nossos livros sem o seu nome.';
 export const erasedLast = 'Este é o último e-mail que você recebe de nós.';
 export const closing = 'Sua conta será encerrada em breve';
 export const closingPreview = 'Entre uma vez para mantê-la.';

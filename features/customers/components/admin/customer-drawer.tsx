@@ -42,7 +42,7 @@ export function CustomerDrawer({
   if (customerId && customerId !== last) setLast(customerId);
   const id = customerId ?? last;
   const [isBooking, setBooking] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [asksOf, setAsksOf] = useState('');
   const found = useQuery({ ...customerQuery(id), enabled: customerId !== null });
   const customer = found.data;
   return (
@@ -69,14 +69,9 @@ export function CustomerDrawer({
                 customer={customer}
                 onBook={() => setBooking(true)}
                 onEdit={() => onEdit(true)}
-                onPrivacy={() => setAsking(true)}
+                onPrivacy={setAsksOf}
               />
-              {isAsking && (
-                <AskPrivacy
-                  who={customer.email || (customer.accounts[0]?.username ?? '')}
-                  onClose={() => setAsking(false)}
-                />
-              )}
+              {asksOf && <AskPrivacy who={asksOf} onClose={() => setAsksOf('')} />}
               <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
               <AddBooking
                 key={customer.id}
@@ -107,11 +102,26 @@ export function balanceText({
   return [...open, ...over].join(', ') || words.even;
 }
 
+/** A request by the customer's address means the accounts that have confirmed it; the others are asked for by their names. */
+function privacyItems({ email, accounts }: CustomerDetailAnswer, onPrivacy: (who: string) => void) {
+  const [first] = accounts;
+  const who = email || first?.username;
+  const others = accounts.filter(({ isClient, isEmailConfirmed }) => email && isClient && !isEmailConfirmed);
+  return [
+    ...(who ? [{ id: 'privacy', label: words.privacyRequest, run: () => onPrivacy(who) }] : []),
+    ...others.map(({ id, username }) => ({
+      id: `privacy-${id}`,
+      label: words.privacyRequestOf(username),
+      run: () => onPrivacy(username),
+    })),
+  ];
+}
+
 interface OpenedProps {
   customer: CustomerDetailAnswer;
   onBook: () => void;
   onEdit: () => void;
-  onPrivacy: () => void;
+  onPrivacy: (who: string) => void;
 }
 
 function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
@@ -149,9 +159,7 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
               ...(customer.email
                 ? [{ id: 'bookings', label: words.showBookings, run: () => void navigate(theirBookings) }]
                 : []),
-              ...(may('privacy', 'changes')
-                ? [{ id: 'privacy', label: words.privacyRequest, run: onPrivacy }]
-                : []),
+              ...(may('privacy', 'changes') ? privacyItems(customer, onPrivacy) : []),
             ]}
           />
         </div>

@@ -115,7 +115,7 @@ export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () =>
 
 function Question({ asked: { what, request }, onClose }: { asked: Asked; onClose: () => void }) {
   const queries = useQueryClient();
-  const { id, who, kind } = request;
+  const { id, who, kind, typedBy } = request;
   const say = async (title: string, { message }: { message: string }) => {
     // Read three places again: an erasure removes the customer from the list, and the request no longer waits on Overview.
     const old = [PRIVACY, '/api/admin/customers', '/api/admin/overview'];
@@ -134,13 +134,13 @@ function Question({ asked: { what, request }, onClose }: { asked: Asked; onClose
       : kind === 'erase'
         ? {
             title: words.eraseThis,
-            question: words.eraseQuestion(who),
+            question: `${words.eraseQuestion(who)}${words.notPart(typedBy)}`,
             confirm: words.eraseForGood,
             onConfirm: async () => say(words.erased, await agreeToPrivacy(id)),
           }
         : {
             title: words.agreeToExport,
-            question: words.exportQuestion(who),
+            question: `${words.exportQuestion(who)}${words.notPart(typedBy)}`,
             confirm: words.agree,
             isDangerous: false,
             onConfirm: async () => say(words.agreed, await agreeToPrivacy(id)),

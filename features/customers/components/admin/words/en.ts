@@ -58,6 +58,7 @@ export const firstSeen = 'First seen';
 export const addBooking = 'Add Booking';
 export const showBookings = 'Show their bookings';
 export const privacyRequest = 'Privacy request';
+export const privacyRequestOf = (username: string) => `Privacy request: ${username}`;
 export const noNotes = 'No notes yet.';
 export const history = 'History';
 export const noRequests = 'No requests yet.';
@@ -135,6 +136,13 @@ export const eraseQuestion = (who: string) =>
   `All that is kept of ${who} is erased at once and for good: account, requests, messages, notes. Past charters stay without a name, financing applications as long as lending law asks. They are told by email if an address of theirs is known.`;
 export const eraseForGood = 'Erase for good';
 export const erased = 'Erased';
+/** @param accounts the names of accounts in which the address was typed and never confirmed; a sentence to follow others */
+export const notPart = (accounts: readonly string[]) => {
+  if (accounts.length === 0) return '';
+  return accounts.length === 1
+    ? ` The account ${accounts[0]} is no part of it, because the address was never confirmed there. If it is theirs, make a request by its name.`
+    : ` The accounts ${accounts.join(', ')} are no part of it, because the address was never confirmed there. If one is theirs, make a request by its name.`;
+};
 export const agreeToExport = 'Agree to the export';
 export const exportQuestion = (who: string) =>
   `The team can download all that is kept of ${who} for seven days.`;

@@ -55,6 +55,7 @@ export const firstSeen = 'Primer contacto';
 export const addBooking = 'Agregar reserva';
 export const showBookings = 'Mostrar sus reservas';
 export const privacyRequest = 'Solicitud de privacidad';
+export const privacyRequestOf = (username: string) => `Solicitud de privacidad: ${username}`;
 export const noNotes = 'Aún no hay notas.';
 export const history = 'Historial';
 export const noRequests = 'Aún no hay solicitudes.';
@@ -133,6 +134,12 @@ export const eraseQuestion = (who: string) =>
   `Todo lo que guardamos de ${who} se borra de inmediato y para siempre: cuenta, solicitudes, mensajes y notas. Los alquileres pasados quedan sin nombre; las solicitudes de financiamiento, mientras lo exija la ley de crédito. Si se conoce su correo, se le avisa.`;
 export const eraseForGood = 'Borrar para siempre';
 export const erased = 'Borrado';
+export const notPart = (accounts: readonly string[]) => {
+  if (accounts.length === 0) return '';
+  return accounts.length === 1
+    ? ` La cuenta ${accounts[0]} no se incluye, porque en ella nunca se confirmó la dirección. Si es suya, haga otra solicitud con el nombre de la cuenta.`
+    : ` Las cuentas ${accounts.join(', ')} no se incluyen, porque en ellas nunca se confirmó la dirección. Si alguna es suya, haga otra solicitud con el nombre de la cuenta.`;
+};
 export const agreeToExport = 'Aprobar la exportación';
 export const exportQuestion = (who: string) =>
   `El equipo puede descargar todo lo que guardamos de ${who} durante siete días.`;
