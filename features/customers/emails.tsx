@@ -31,7 +31,7 @@ export async function personErasedMail({ keptApplications, months }: Staying, co
     <MailLayout preview={words.whatStays} heading={subject} contact={contact}>
       <MailText>{words.erasedText}</MailText>
       {keptApplications > 0 && <MailText>{words.keptApplications(months)}</MailText>}
-      <MailText quiet>{words.erasedLast}</MailText>
+      <MailText quiet>{keptApplications > 0 ? words.erasedButFinancing : words.erasedLast}</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };

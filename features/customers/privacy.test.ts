@@ -152,7 +152,8 @@ describe('an erasure', () => {
     const agreed = await agree(id);
     expect(agreed.status).toBe(200);
     const mails = await app.database.db.select().from(outbox);
-    expect(mails.find(({ subject }) => subject === 'Your data has been erased')?.recipient).toBe(EMAIL);
+    const farewell = mails.find(({ subject }) => subject === 'Your data has been erased');
+    expect(farewell).toMatchObject({ recipient: EMAIL, text: expect.stringContaining('the last email') });
     const toTeam = mails.filter(({ subject }) => subject.startsWith('A client has taken a request back'));
     expect(toTeam.map(({ text }) => text)).toEqual([expect.stringContaining('Former client no longer asks')]);
     expect(JSON.stringify(toTeam)).not.toMatch(/zanzibarine/i);
@@ -230,6 +231,10 @@ describe('an erasure', () => {
     expect(await (await agree(id)).json()).toMatchObject({
       message: expect.stringContaining('application stays'),
     });
+    const [farewell] = await app.database.db.select().from(outbox).where(eq(outbox.recipient, EMAIL));
+    expect(farewell?.subject).toBe('Your data has been erased');
+    expect(farewell?.text).toContain('hear from us only about your financing application');
+    expect(farewell?.text).not.toContain('last email');
     const left = (await tablesWith('zanzibarine')).filter((where) => !where.startsWith('outbox'));
     expect(left.sort()).toEqual(['financing_applications.email', 'financing_applications.first_name']);
   });

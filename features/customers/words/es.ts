@@ -10,6 +10,8 @@ export const erased = 'Sus datos se borraron';
 export const erasedText =
   'Como usted pidió, borramos lo que guardábamos de usted: su cuenta, si en ella estaba confirmada esta dirección, sus mensajes y solicitudes, y el registro de nuestros correos. Las solicitudes abiertas se cancelaron. Los alquileres pasados quedan en nuestros libros sin su nombre.';
 export const erasedLast = 'Este es el último correo que recibe de nosotros.';
+export const erasedButFinancing =
+  'A partir de ahora solo le escribiremos sobre su solicitud de financiamiento.';
 export const closing = 'Su cuenta se cerrará pronto';
 export const closingPreview = 'Inicie sesión una vez para conservarla.';
 export const closingHeading = '¿Desea conservar su cuenta?';

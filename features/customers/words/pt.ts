@@ -10,6 +10,8 @@ export const erased = 'Seus dados foram apagados';
 export const erasedText =
   'Como você pediu, apagamos o que guardávamos sobre você: sua conta, se este endereço estava confirmado nela, suas mensagens e pedidos, e o registro dos nossos e-mails. Os pedidos em aberto foram cancelados. Os aluguéis passados ficam nos nossos livros sem o seu nome.';
 export const erasedLast = 'Este é o último e-mail que você recebe de nós.';
+export const erasedButFinancing =
+  'A partir de agora só escreveremos a você sobre seu pedido de financiamento.';
 export const closing = 'Sua conta será encerrada em breve';
 export const closingPreview = 'Entre uma vez para mantê-la.';
 export const closingHeading = 'Quer manter sua conta?';
