@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffRole } from '#core/rights.ts';
 import { agreementJobs } from '#features/agreements/jobs.ts';
@@ -40,7 +40,7 @@ const colleague = async (role: StaffRole) =>
   (await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator', { staffRoles: [role] }))
     .headers;
 
-async function anApplicant(status: 'approved' | 'under_review', language = 'en') {
+async function anApplicant(status: 'approved' | 'under_review' | 'needs_docs', language = 'en') {
   const response = await app.postJson(OWN, anApplicationForm(), { 'accept-language': language });
   const { id } = (await response.json()) as { id: string };
   const headers = { cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
@@ -172,6 +172,25 @@ test('under review an application waits again for what was taken off, and for no
   expect(await statusNow()).toBe('under_review');
   expect(await takeOff(license)).toBe(200);
   expect(await statusNow()).toBe('needs_docs');
+});
+
+test.each([
+  'needs_docs',
+  'under_review',
+] as const)('an applicant whose file the scanner refuses is mailed once: %s', async (status) => {
+  const { db } = app.database;
+  const { id, headers, statusNow } = await anApplicant(status);
+  const form = new FormData();
+  form.append('type', 'Government ID');
+  form.append('document', new File([aPdf()], 'x.pdf'));
+  await app.request(`${OWN}/${id}/documents`, { method: 'POST', headers, body: form });
+  const ofIt = eq(financingDocuments.applicationId, id);
+  const [stored] = await db.select().from(financingDocuments).where(ofIt);
+  await removeInfected(app.deps, stored?.fileId ?? '');
+  expect(await statusNow()).toBe('needs_docs');
+  const said = await db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
+  expect(said.map(({ subject }) => subject)).toContain('A file was refused');
+  expect(await db.$count(outbox, ne(outbox.recipient, TEAM))).toBe(1);
 });
 
 test('a file that its applicant takes off while the scanner refuses it is told of no more', async () => {

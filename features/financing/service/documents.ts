@@ -240,15 +240,14 @@ export async function removeInfected(deps: Deps, fileId: string): Promise<void> 
       reason: 'The virus scanner refused it',
       details: { type: document.type },
     });
-    await addMessage(
-      within,
-      inLanguage(language, () => ({
-        caseId,
-        kind: 'system' as const,
-        subject: words.refusedFile,
-        body: words.refusedFileText(cardLabel(document.type)),
-      })),
-    );
-    await awaitMissing(within, application, document.type);
+    const say = () => ({
+      kind: 'system' as const,
+      subject: words.refusedFile,
+      body: words.refusedFileText(cardLabel(document.type)),
+    });
+    // A change of status is mailed; without one, the message is.
+    if (await awaitMissing(within, application, document.type))
+      await addMessage(within, { ...inLanguage(language, say), caseId });
+    else await tell(within, application, say);
   });
 }
