@@ -449,3 +449,34 @@ describe('a site from before every kind of yacht had rooms of her own layout', (
     }
   });
 });
+
+describe('a site whose ledger named the clients who accepted a quote', () => {
+  test('names them by their role, and is append-only as before', async () => {
+    await migrateUpTo('0106_disputes_of_holds');
+    const charterId = randomUUID();
+    await database.db.execute(sql`insert into cases (id) values (${charterId})`);
+    for (const [by, name] of [
+      ['client', 'Rosa Delgado'],
+      ['staff: ana', 'ana'],
+    ] as const) {
+      const changeId = randomUUID();
+      await database.db.execute(sql`
+        insert into case_history (id, case_id, event, changed_by, changed_at)
+        values (${changeId}, ${charterId}, 'accept', ${by}, now())`);
+      await database.db.transaction(async (tx) => {
+        const transactionId = randomUUID();
+        await tx.execute(sql`
+          insert into money_transactions (id, charter_id, cause, made_by, made_at)
+          values (${transactionId}, ${charterId}, ${`settled:confirmed:${changeId}`}, ${name}, now())`);
+        await tx.execute(sql`
+          insert into money_entries (transaction_id, account, cents)
+          values (${transactionId}, 'deposits', 500), (${transactionId}, 'revenue', -500)`);
+      });
+    }
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const { rows } = await database.db.execute(sql`select made_by from money_transactions order by made_by`);
+    expect(rows).toEqual([{ made_by: 'ana' }, { made_by: 'client' }]);
+    const changed = database.db.execute(sql`update money_transactions set made_by = 'eva'`);
+    await expect(changed).rejects.toMatchObject({ cause: { code: '23001' } });
+  });
+});

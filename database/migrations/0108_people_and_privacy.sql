@@ -90,3 +90,11 @@ $$;
 ALTER TABLE "privacy_requests" ALTER COLUMN "asked_by" DROP NOT NULL,
 	DROP CONSTRAINT "privacy_requests_asked_by_fkey",
 	ADD CONSTRAINT "privacy_requests_asked_by_fkey" FOREIGN KEY ("asked_by") REFERENCES "accounts"("id") ON DELETE SET NULL;
+--> statement-breakpoint
+-- The ledger named a client who accepted a quote after money had come, and nothing in it can be erased with them.
+ALTER TABLE "money_transactions" DISABLE TRIGGER "money_transactions_append_only";
+--> statement-breakpoint
+UPDATE "money_transactions" t SET "made_by" = 'client' FROM "case_history" h
+WHERE t."cause" = 'settled:confirmed:' || h."id" AND h."changed_by" = 'client';
+--> statement-breakpoint
+ALTER TABLE "money_transactions" ENABLE TRIGGER "money_transactions_append_only";

@@ -11,9 +11,11 @@ import {
   moneyPayments,
   moneyRefundSteps,
   moneyRefunds,
+  moneyTransactions,
 } from '#features/money/tables/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { anInquiry } from '#tests/builders/inquiries.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf, type SignedInActor, signInAs } from '#tests/support/actors.ts';
@@ -72,6 +74,22 @@ test('an account stays while its charter is out, however long after it was due b
   await db.update(departures).set({ returnedAt: time, returnedBy: 'ana' });
   expect((await read('/api/profile/closing')).ahead).toBe('');
   expect((await close()).status).toBe(200);
+});
+
+test('a client who accepts a quote that is paid already has no name in the ledger, which nobody can erase', async () => {
+  const { db } = app.database;
+  const yacht = await aYacht(db);
+  const charter = await aCharter(db, yacht.id, { startOn: '2097-03-02', status: 'quoted' });
+  const quote = await aQuote(db, charter.id, { heldUntil: new Date(time.getTime() + DAY_MS) });
+  const desk = await signInAs(site(), 'administrator');
+  const paid = { cents: CENTS, method: 'cash', receivedOn: '2026-01-05', reference: '' };
+  const payments = `/api/admin/charters/${charter.id}/money/payments`;
+  expect((await app.postJson(payments, paid, desk.headers)).status).toBe(201);
+  const accept = `/api/charter-links/${await aCharterLink(db, charter.id)}/accept`;
+  const accepted = await app.postJson(accept, { quoteId: quote.id, name: 'Eva Zanzibar' });
+  expect(accepted.status).toBe(200);
+  const made = (await db.select().from(moneyTransactions)).map(({ madeBy }) => madeBy);
+  expect(new Set(made)).toEqual(new Set([desk.username, 'client']));
 });
 
 describe('the mails of somebody who leaves', () => {

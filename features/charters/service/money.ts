@@ -36,13 +36,16 @@ export const billedOf = ({ id, status, departsAt, returnsAt }: Charter) => ({
   isMissed: status === 'no-show',
 });
 
+/** Who acts, as the ledger names them: clients by their role alone, because nothing in it can be erased. */
+const inLedger = (by: Changer) => (by.role === 'client' ? { name: 'client' } : by);
+
 /** Records what the client owes once a charter is confirmed. Without a price nothing is owed until there is one. */
 export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, by: Changer): Promise<void> {
   const price = await agreedPrice(deps, charter);
   if (!price) return;
   const { id: charterId, departsAt } = charter;
   const { damageHoldCents } = await boardingOf(deps, charter);
-  await oweForCharter(deps, { charterId, changeId }, { price, departsAt, damageHoldCents }, by);
+  await oweForCharter(deps, { charterId, changeId }, { price, departsAt, damageHoldCents }, inLedger(by));
   await queueHoldCare(deps, charterId);
 }
 
@@ -95,7 +98,7 @@ export async function settleCancelled(
     deps,
     { charterId: charter.id, changeId },
     { refundPercent: percent, wants: byClient, reason },
-    byClient ? { name: 'client' } : by,
+    inLedger(by),
   );
   await queueCardRefunds(deps, charter.id);
   await queueCheckoutCare(deps, charter.id);
