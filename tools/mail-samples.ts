@@ -7,6 +7,7 @@ import {
   newDeviceMail,
   passkeyAddedMail,
   passwordChangedMail,
+  protectionChangedMail,
   resetPasswordMail,
 } from '#features/accounts/emails.tsx';
 import { slotRange } from '#features/calendar/domain/index.ts';
@@ -249,6 +250,7 @@ export const samplesIn = (language: Language) =>
       'confirm-email': await confirmEmailMail(href, contact),
       'password-changed': await passwordChangedMail(username, contact),
       'factor-started': await factorStartedMail(username, contact),
+      'factor-stopped': await protectionChangedMail('factor-stopped', username, contact),
       'passkey-added': await passkeyAddedMail({ username, name: 'iPhone' }, contact),
       'email-changed': await emailChangedMail({ username, href }, contact),
       'new-device': await newDeviceMail({ username, browser: 'Safari, iPhone', at: now }, contact),

@@ -113,6 +113,11 @@ describe('a second factor', () => {
     expect((await renewed.json()).recoveryCodes).toHaveLength(10);
     expect((await send(other, 'DELETE', '/api/auth/totp', { password: ACTORS_PASSWORD })).status).toBe(200);
     expect(await (await signIn(username, ACTORS_PASSWORD)).json()).toMatchObject({ status: 'signed-in' });
+    const subjects = (await mails()).flatMap(({ recipient, subject }) =>
+      recipient === `${username}@visitors.example` ? [subject] : [],
+    );
+    for (const subject of ['Your recovery codes were replaced', 'Your second factor was turned off'])
+      expect(subjects.filter((one) => one === subject)).toHaveLength(1);
   });
 
   test('can be made compulsory: nothing of the staff’s before it is set up', async () => {

@@ -91,6 +91,25 @@ export async function factorStartedMail(username: string, contact: MailContact):
   return { subject, ...(await renderMail(mail)) };
 }
 
+/** What an owner can do that makes an account easier to open; each is mailed, so that nobody does it unnoticed. */
+export type LessProtected = keyof typeof words.lessProtected;
+
+/** The mail about protection that was taken away or replaced. */
+export async function protectionChangedMail(
+  what: LessProtected,
+  username: string,
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const { subject, preview, text } = words.lessProtected[what];
+  const mail = (
+    <MailLayout preview={preview} heading={subject} contact={contact}>
+      <MailText>{text(username)}</MailText>
+      <MailText>{filled(words.protectionNotYou, phoneOf(contact))}</MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
 /** The mail to the former address after a change, with a link to undo it. */
 export async function emailChangedMail(
   { username, href }: { readonly username: string; readonly href: string },

@@ -88,6 +88,8 @@ describe('a passkey', () => {
       lastUsedAt: expect.any(String),
     });
     expect((await browser.request(path, { method: 'DELETE' })).status).toBe(200);
+    const told = await app.database.db.select().from(outbox);
+    expect(told.filter(({ subject }) => subject === 'A passkey was removed')).toHaveLength(1);
     expect(await signInBy(openBrowser(app), passkey.answer(await toSignIn(other)))).toBe('passkey-wrong');
   });
 

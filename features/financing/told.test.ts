@@ -174,24 +174,24 @@ test('under review an application waits again for what was taken off, and for no
   expect(await statusNow()).toBe('needs_docs');
 });
 
-test.each([
-  'needs_docs',
-  'under_review',
-] as const)('an applicant whose file the scanner refuses is mailed once: %s', async (status) => {
-  const { db } = app.database;
-  const { id, headers, statusNow } = await anApplicant(status);
-  const form = new FormData();
-  form.append('type', 'Government ID');
-  form.append('document', new File([aPdf()], 'x.pdf'));
-  await app.request(`${OWN}/${id}/documents`, { method: 'POST', headers, body: form });
-  const ofIt = eq(financingDocuments.applicationId, id);
-  const [stored] = await db.select().from(financingDocuments).where(ofIt);
-  await removeInfected(app.deps, stored?.fileId ?? '');
-  expect(await statusNow()).toBe('needs_docs');
-  const said = await db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
-  expect(said.map(({ subject }) => subject)).toContain('A file was refused');
-  expect(await db.$count(outbox, ne(outbox.recipient, TEAM))).toBe(1);
-});
+test.each(['needs_docs', 'under_review'] as const)(
+  'an applicant whose file the scanner refuses is mailed once: %s',
+  async (status) => {
+    const { db } = app.database;
+    const { id, headers, statusNow } = await anApplicant(status);
+    const form = new FormData();
+    form.append('type', 'Government ID');
+    form.append('document', new File([aPdf()], 'x.pdf'));
+    await app.request(`${OWN}/${id}/documents`, { method: 'POST', headers, body: form });
+    const ofIt = eq(financingDocuments.applicationId, id);
+    const [stored] = await db.select().from(financingDocuments).where(ofIt);
+    await removeInfected(app.deps, stored?.fileId ?? '');
+    expect(await statusNow()).toBe('needs_docs');
+    const said = await db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
+    expect(said.map(({ subject }) => subject)).toContain('A file was refused');
+    expect(await db.$count(outbox, ne(outbox.recipient, TEAM))).toBe(1);
+  },
+);
 
 test('a file that its applicant takes off while the scanner refuses it is told of no more', async () => {
   const { db } = app.database;

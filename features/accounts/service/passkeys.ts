@@ -31,7 +31,7 @@ import {
 import type { NewPasskey, PasskeyAnswer, PasskeySignIn } from '../schema.ts';
 import type { AccountDeps } from './deps.ts';
 import { takeTries } from './limits.ts';
-import { tellAccount } from './proved.ts';
+import { tellAccount, tellLessProtected } from './proved.ts';
 import { type SignedIn, type SignInCaller, welcome } from './sign-in.ts';
 import { leaveOwnTrail, leaveTrail } from './trail.ts';
 
@@ -88,11 +88,13 @@ export async function renameOwnPasskey({ db }: Pick<Deps, 'db'>, actor: Actor, i
   return (await renamePasskey(db, actor.accountId, id, name)) ? ok(null) : refused('passkey-not-found');
 }
 
-/** Removes one of the account's passkeys, which no longer works then. Refused with `passkey-not-found`. */
+/** Removes one of the account's passkeys, which no longer works then, and mails the account's confirmed address. Refused with `passkey-not-found`. */
 export async function removeOwnPasskey(deps: Deps, actor: Actor, id: string) {
   return deps.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, actor.accountId, id))) return refused('passkey-not-found');
-    await leaveOwnTrail({ ...deps, db: tx }, actor, 'removed a passkey');
+    const within = { ...deps, db: tx };
+    await tellLessProtected(within, actor, 'passkey-removed');
+    await leaveOwnTrail(within, actor, 'removed a passkey');
     return ok(null);
   });
 }

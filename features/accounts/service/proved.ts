@@ -3,8 +3,10 @@ import { readSettings } from '#features/content/service.ts';
 import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
+import { type LessProtected, protectionChangedMail } from '../emails.tsx';
 import { findProfile } from '../repository/index.ts';
 
 /** The account's confirmed email address; undefined if there is none. */
@@ -36,6 +38,13 @@ export async function isProvedAddress(
 export async function languageOf({ db }: Pick<Deps, 'db'>, accountId: string): Promise<Language> {
   return (await findProfile(db, accountId))?.language ?? FIRST_LANGUAGE;
 }
+
+/** Mails the owner that protection of their account was taken away or replaced. In the caller's transaction. */
+export const tellLessProtected = (
+  deps: Deps,
+  { accountId, username }: Pick<Actor, 'accountId' | 'username'>,
+  what: LessProtected,
+) => tellAccount(deps, accountId, what, (contact) => protectionChangedMail(what, username, contact));
 
 /** Mails the account's confirmed address; sends nothing if it has none. In the caller's transaction. */
 export async function tellAccount(

@@ -5,7 +5,7 @@ import { deleteSessions } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import type { AccountDeps } from './deps.ts';
 import { takeTries } from './limits.ts';
-import { tellAccount } from './proved.ts';
+import { tellAccount, tellLessProtected } from './proved.ts';
 import { orRefused, type SignInCaller } from './sign-in.ts';
 import { leaveOwnTrail } from './trail.ts';
 
@@ -80,7 +80,7 @@ export async function startSecondFactor(
   });
 }
 
-/** Removes the second factor. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+/** Removes the second factor, and mails the account's confirmed address. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
 export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password: string, headers: Headers) {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
@@ -89,11 +89,12 @@ export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password
     deps.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
   if (!stopped) return refused('second-factor-off');
+  await tellLessProtected(deps, actor, 'factor-stopped');
   await leaveOwnTrail(deps, actor, 'turned the second factor off');
   return ok({ cookies: stopped.headers.getSetCookie() });
 }
 
-/** Replaces the recovery codes with new ones. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+/** Replaces the recovery codes with new ones, and mails the account's confirmed address. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
 export async function renewRecoveryCodes(
   deps: AccountDeps,
   actor: Actor,
@@ -104,6 +105,7 @@ export async function renewRecoveryCodes(
   if (!confirmed.ok) return confirmed;
   const made = await orRefused(() => deps.auth.api.generateBackupCodes({ body: { password }, headers }));
   if (!made) return refused('second-factor-off');
+  await tellLessProtected(deps, actor, 'codes-renewed');
   await leaveOwnTrail(deps, actor, 'made new recovery codes');
   return ok({ recoveryCodes: made.backupCodes });
 }

@@ -30,6 +30,28 @@ export const passkeyText = (name: string, username: string) =>
   `The passkey “${name}” was added to your account “${username}” just now. It signs in without a password.`;
 export const passkeyNotYou =
   'If this wasn’t you, remove it in your profile, change your password, and please call us at once: {phone}.';
+export const lessProtected = {
+  'factor-stopped': {
+    subject: 'Your second factor was turned off',
+    preview: 'Signing in asks for no code any more.',
+    text: (username: string) =>
+      `The second factor of your account “${username}” was turned off just now. Signing in asks for no code any more.`,
+  },
+  'codes-renewed': {
+    subject: 'Your recovery codes were replaced',
+    preview: 'The codes you had no longer work.',
+    text: (username: string) =>
+      `New recovery codes were made for your account “${username}” just now. The ones you had no longer work.`,
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    preview: 'It no longer signs in to your account.',
+    text: (username: string) =>
+      `A passkey was removed from your account “${username}” just now. It no longer signs in.`,
+  },
+};
+export const protectionNotYou =
+  'If this wasn’t you, change your password in your profile, and please call us at once: {phone}.';
 export const addressChanged = 'Your email address was changed';
 export const addressPreview = 'Wasn’t you? You can restore it for 72 hours.';
 export const addressHeading = 'Your address was changed';

@@ -32,6 +32,28 @@ export const passkeyText = (name: string, username: string) =>
   `La llave de acceso “${name}” se acaba de agregar a su cuenta “${username}”. Permite entrar sin contraseña.`;
 export const passkeyNotYou =
   'Si no fue usted, elimínela en su perfil, cambie su contraseña y llámenos de inmediato: {phone}.';
+export const lessProtected = {
+  'factor-stopped': {
+    subject: 'Se desactivó su segundo factor',
+    preview: 'Al entrar ya no se pide ningún código.',
+    text: (username: string) =>
+      `Se acaba de desactivar el segundo factor de su cuenta “${username}”. Al entrar ya no se pide ningún código.`,
+  },
+  'codes-renewed': {
+    subject: 'Se reemplazaron sus códigos de recuperación',
+    preview: 'Los códigos que tenía ya no sirven.',
+    text: (username: string) =>
+      `Se acaban de crear nuevos códigos de recuperación para su cuenta “${username}”. Los que tenía ya no sirven.`,
+  },
+  'passkey-removed': {
+    subject: 'Se eliminó una llave de acceso',
+    preview: 'Ya no abre su cuenta.',
+    text: (username: string) =>
+      `Se acaba de eliminar una llave de acceso de su cuenta “${username}”. Ya no permite entrar.`,
+  },
+};
+export const protectionNotYou =
+  'Si no fue usted, cambie su contraseña en su perfil y llámenos de inmediato: {phone}.';
 export const addressChanged = 'Su correo electrónico se cambió';
 export const addressPreview = '¿No fue usted? Puede recuperarlo durante 72 horas.';
 export const addressHeading = 'Su dirección se cambió';

@@ -30,6 +30,28 @@ export const passkeyText = (name: string, username: string) =>
   `A chave de acesso “${name}” acabou de ser adicionada à sua conta “${username}”. Ela permite entrar sem senha.`;
 export const passkeyNotYou =
   'Se não foi você, remova a chave no seu perfil, troque sua senha e ligue para nós imediatamente: {phone}.';
+export const lessProtected = {
+  'factor-stopped': {
+    subject: 'Seu segundo fator foi desativado',
+    preview: 'Nenhum código é mais pedido ao entrar.',
+    text: (username: string) =>
+      `O segundo fator da sua conta “${username}” acabou de ser desativado. Nenhum código é mais pedido ao entrar.`,
+  },
+  'codes-renewed': {
+    subject: 'Seus códigos de recuperação foram substituídos',
+    preview: 'Os códigos que você tinha não funcionam mais.',
+    text: (username: string) =>
+      `Novos códigos de recuperação acabaram de ser criados para a sua conta “${username}”. Os que você tinha não funcionam mais.`,
+  },
+  'passkey-removed': {
+    subject: 'Uma chave de acesso foi removida',
+    preview: 'Ela não abre mais sua conta.',
+    text: (username: string) =>
+      `Uma chave de acesso acabou de ser removida da sua conta “${username}”. Ela não permite mais entrar.`,
+  },
+};
+export const protectionNotYou =
+  'Se não foi você, troque sua senha no seu perfil e ligue para nós imediatamente: {phone}.';
 export const addressChanged = 'Seu e-mail foi alterado';
 export const addressPreview = 'Não foi você? É possível recuperar por 72 horas.';
 export const addressHeading = 'Seu endereço foi alterado';

@@ -11,8 +11,7 @@ export const erased = 'Your data has been erased';
 export const erasedText =
   'As you asked, we have erased what we kept about you: your account, if this address was confirmed in it, your messages and requests, and the record of our emails to you. Requests that were open are cancelled. Past charters stay in our books without your name.';
 export const erasedLast = 'This is the last email you will get from us.';
-export const erasedButFinancing =
-  'From now on you will hear from us only about your financing application.';
+export const erasedButFinancing = 'From now on you will hear from us only about your financing application.';
 export const closing = 'Your account will be closed soon';
 export const closingPreview = 'Sign in once to keep it.';
 export const closingHeading = 'Would you like to keep your account?';
