@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { profiles } from '#features/accounts/tables.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { aRequestOf } from '../support/actors.ts';
 import { signedIn, takesOver } from './support/account.ts';
@@ -82,4 +84,44 @@ test('somebody is exported and then erased, by two colleagues', async ({
   await expect(requests.getByText('No open requests')).toBeVisible();
   await page.goto('/admin/customers?q=pilar');
   await expect(page.getByText('No customers here')).toBeVisible();
+});
+
+test('an account that never confirmed the address is named, and asked for by its name', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { db } = site.database;
+  const { accountId, username } = await signedIn(page, site, 'client');
+  const email = `${username}@visitors.example`;
+  await db.update(profiles).set({ emailVerifiedAt: null }).where(eq(profiles.accountId, accountId));
+  const roleSince = new Date(Date.now() - 48 * 3_600_000);
+  await takesOver(page, site, 'administrator', { roleSince });
+  await page.goto(`/admin/customers?q=${username}`);
+  await page.getByRole('button', { name: /^View / }).click();
+  const drawer = page.getByRole('dialog', { name: username });
+  for (const [item, who] of [
+    ['Privacy request', email],
+    [`Privacy request: ${username}`, username],
+  ] as const) {
+    await drawer.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    const ask = page.getByRole('dialog', { name: 'New privacy request' });
+    await expect(ask.getByLabel(/^Email address or account name/)).toHaveValue(who);
+    await ask.getByLabel('To be erased').check();
+    await ask.getByRole('button', { name: 'Save request' }).click();
+    await expect(ask).toHaveCount(0);
+  }
+  await takesOver(page, site, 'administrator', { roleSince });
+  await page.goto('/admin/customers?privacy=1');
+  const agree = (who: string) => page.getByRole('button', { name: `Agree: ${who}`, exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Erase this person' });
+  const named = question.getByText(`The account ${username} is no part of it`);
+  await agree(username);
+  await expect(question).toBeVisible();
+  await expect(named).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await agree(email);
+  await expect(named).toBeVisible();
+  await expectAccessible();
 });
