@@ -12,7 +12,8 @@ export function workWhileTranslated(): void {
   const { prototype } = Node;
   const { insertBefore, removeChild } = prototype;
   prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
-    if (child.parentNode === this) return removeChild.call(this, child) as Child;
+    const isReplaced = standIns.has(child) || child.parentElement?.nodeName === 'FONT';
+    if (child.parentNode === this || !isReplaced) return removeChild.call(this, child) as Child;
     shownFor(child)?.remove();
     return child;
   };
