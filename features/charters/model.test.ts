@@ -20,7 +20,7 @@ import {
 import {
   acceptQuote,
   advanceCharter,
-  cancelByLink,
+  cancelAsClient,
   cancelCharter,
   confirmCharter,
   correctCharter,
@@ -134,7 +134,7 @@ async function attempt(id: string, token: string, event: CharterEvent, role: Cha
       // Always a new text: a correction that changes nothing would be answered as done.
       return correctCharter(deps, id, { specialRequests: randomUUID() }, by);
     case 'cancel':
-      return role === 'client' ? cancelByLink(deps, token, {}) : cancelCharter(deps, id, by, {});
+      return role === 'client' ? cancelAsClient(deps, { token }, {}) : cancelCharter(deps, id, by, {});
     case 'accept': {
       // Staff have no call to accept for a client, so only the rule is tested.
       if (role === 'staff') return { ok: mayDo('staff', 'accept') };
@@ -314,7 +314,7 @@ describe('at once', () => {
       const token = await aCharterLink(db(), id);
       const results = await Promise.all([
         confirmCharter(app.deps, id, ANA, {}),
-        cancelByLink(app.deps, token, {}),
+        cancelAsClient(app.deps, { token }, {}),
         confirmCharter(app.deps, id, ANA, {}),
       ]);
       expect(results.some(({ ok }) => ok)).toBe(true);

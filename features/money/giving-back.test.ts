@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
-import { cancelByLink } from '#features/charters/service/index.ts';
+import { cancelAsClient } from '#features/charters/service/index.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -298,7 +298,11 @@ describe('a client who cancels', () => {
       charter.goTo(168);
       let at = practice.deps.now().getTime() - spare;
       const deps = { ...practice.app.deps, now: () => new Date(at++) };
-      const cancelled = await cancelByLink(deps, charter.token, { reason: '', refundPercent: 95 });
+      const cancelled = await cancelAsClient(
+        deps,
+        { token: charter.token },
+        { reason: '', refundPercent: 95 },
+      );
       if (cancelled.ok) expect((await charter.read()).returningCents).toBe(95_000);
       else expect(cancelled.reason).toBe('refund-changed');
     }

@@ -83,23 +83,23 @@ const errorAnswers = Object.fromEntries(
 export const defineRoute = <const Route extends Declaration>(route: Route) => declared<Route>(route);
 
 /** What routes can share: who may call them, and their heading in the API's description. */
-type Door = (ForStaff | ForOthers) & Pick<Declaration, 'tags' | 'x-confirmed'>;
+type Shared = (ForStaff | ForOthers) & Pick<Declaration, 'tags' | 'x-confirmed'>;
 
-/** A route without what its door says; it may say that otherwise. */
-type BehindDoor = Omit<Declaration, 'audience' | 'area' | 'does' | 'method' | 'path'> & {
+/** A route without what it shares with others; it may say that otherwise. */
+type Declared = Omit<Declaration, 'audience' | 'area' | 'does' | 'method' | 'path'> & {
   audience?: Audience;
   area?: Area;
   does?: Doing;
 };
 
-/** Declares routes of one door, by method: `routes.get('/api/faqs', { … })`. */
-export function routesFor(door: Door) {
+/** Declares routes that share who may call them, by method: `routes.get('/api/faqs', { … })`. */
+export function routesFor(shared: Shared) {
   const by =
     <const Method extends RouteConfig['method']>(method: Method) =>
-    <const Path extends string, const Route extends BehindDoor>(path: Path, route: Route) =>
-      declared<Route & { method: Method; path: Path }>({ ...door, ...route, method, path } as Declaration);
+    <const Path extends string, const Route extends Declared>(path: Path, route: Route) =>
+      declared<Route & { method: Method; path: Path }>({ ...shared, ...route, method, path } as Declaration);
   return {
-    door,
+    shared,
     get: by('get'),
     post: by('post'),
     put: by('put'),

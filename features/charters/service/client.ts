@@ -11,6 +11,7 @@ import {
   holdAccount,
   letGoOfCard,
   type MoneyAccount,
+  type MoneyOfCharters,
   printDamage,
   printReceipt,
   readAccount,
@@ -29,7 +30,8 @@ import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { holdCharter } from './change.ts';
-import { changeByLink, followLink } from './links.ts';
+import { changeBehind, type Door, openDoor } from './door.ts';
+import { makeLink } from './links.ts';
 import { mailTeam } from './mails.ts';
 import { billedOf } from './money.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
@@ -78,9 +80,9 @@ export async function describeForClient(
   };
 }
 
-/** The charter of a mailed link, as its client sees it; refused with `link-not-found`. */
-export async function openLinkedCharter(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, token: string) {
-  const found = await followLink(deps, token);
+/** The charter behind a door, as its client sees it; refused like `openDoor`. */
+export async function openAsClient(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, door: Door) {
+  const found = await openDoor(deps, door);
   return found.ok ? ok(await describeForClient(deps, found.value)) : found;
 }
 
@@ -98,7 +100,7 @@ const LONGEST_BROWSER = 400;
  * `slot-begun`; `unknown-yacht`; or like any change.
  */
 export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBody, from: AgreedFrom) {
-  return changeByLink(deps, token, async (within, charter) => {
+  return changeBehind(deps, { token }, async (within, charter) => {
     const quote = await standingQuote(within, charter);
     if (!quote) return refused('not-in-this-state');
     if (quote.id !== accepted.quoteId) return refused('quote-replaced');
@@ -118,11 +120,8 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
   });
 }
 
-/**
- * The client cancels their charter, in the caller's transaction. The caller must have made sure that the charter is theirs.
- * Refused with `charter-departed`, with `refund-changed` when less comes back than the client was shown, or like any change.
- */
-export async function cancelOwnCharter(deps: Deps, { id }: Charter, shown: CancelBody) {
+/** What of a charter's money comes back to its client, checked against what they were shown. */
+async function cancelShown(deps: Deps, { id }: Charter, shown: CancelBody) {
   const held = await holdCharter(deps, id);
   if (!held.ok) return held;
   const charter = held.value;
@@ -138,34 +137,12 @@ export async function cancelOwnCharter(deps: Deps, { id }: Charter, shown: Cance
   return cancelWithin({ ...deps, now: () => at }, charter, by, shown);
 }
 
-/** Like cancelOwnCharter, by a mailed link and in its own transaction; also refused with `link-not-found`. */
-export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody) {
-  return changeByLink(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
-}
-
 /**
- * The address of the card company's page on which the client pays what is due next for their charter; refused like
- * `startCheckout`.
- *
- * @param from the page of ours that the client comes from
- * @param token of a link to the charter's own page, to which the client returns after paying
+ * The client cancels their charter. Refused like `openDoor`, with `charter-departed`, with `refund-changed` when less comes back
+ * than the client was shown, or like any change.
  */
-export const payOwnCharter = (
-  deps: Deps,
-  charter: Charter,
-  from: string,
-  token: () => Promise<string> | string,
-  wish: CardWish = {},
-) => {
-  const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
-  const comes = async () => ({
-    backUrl: addressOf(from),
-    paidUrl: `${addressOf(`/trip/${await token()}`)}?${wish.isHold ? HELD : PAID}`,
-  });
-  const within = { ...deps, charters: billing };
-  if (wish.isHold) return startHold(within, charter.id, comes);
-  return startCheckout(within, charter.id, comes, wish);
-};
+export const cancelAsClient = (deps: Deps, door: Door, shown: CancelBody) =>
+  changeBehind(deps, door, (within, charter) => cancelShown(within, charter, shown));
 
 /**
  * What the client wants from the card page: the damage hold, or to pay the piece they were shown, with the consent they ticked.
@@ -176,52 +153,53 @@ export type CardWish = {
   readonly piece?: string | undefined;
 };
 
-/** The client withdraws the consent to keep their card; in its own transaction. */
-export const letGoOfOwnCard = (deps: Deps, { id }: Charter) =>
-  letGoOfCard({ ...deps, charters: billing }, id);
-
-/** Like letGoOfOwnCard, by a mailed link; refused with `link-not-found`. */
-export async function letGoOfCardByLink(deps: Deps, token: string) {
-  const found = await followLink(deps, token);
-  return found.ok ? letGoOfOwnCard(deps, found.value) : found;
-}
-
-/** The receipt of a payment for the client's own charter; refused like `printReceipt`. */
-export const printOwnReceipt = (deps: Deps, charter: Charter, paymentId: string) =>
-  printReceipt({ ...deps, charters: billing }, charter.id, paymentId);
-
-/** The paper about what was kept for damage on the client's own charter; refused like `printDamage`. */
-export const printOwnDamage = (deps: Deps, charter: Charter) =>
-  printDamage({ ...deps, charters: billing }, charter.id);
-
 /** What the query of our page says when the client returns from paying, or from authorizing the damage hold. */
 const PAID = 'paid';
 const HELD = 'held';
 
-/** Like payOwnCharter, by a mailed link; also refused with `link-not-found`. */
-export async function payByLink(deps: Deps, token: string, wish: CardWish = {}) {
-  const found = await followLink(deps, token);
-  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`, () => token, wish) : found;
-}
-
-/** Like printOwnReceipt, by a mailed link; also refused with `link-not-found`. */
-export async function receiptByLink(deps: Deps, token: string, paymentId: string) {
-  const found = await followLink(deps, token);
-  return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
-}
-
-/** Like printOwnDamage, by a mailed link; also refused with `link-not-found`. */
-export async function damageByLink(deps: Deps, token: string) {
-  const found = await followLink(deps, token);
-  return found.ok ? printOwnDamage(deps, found.value) : found;
-}
-
-/** Asks the card company about the payment or hold from which the client has just returned; refused with `link-not-found`. */
-export async function lookAgainByLink(deps: Deps, token: string) {
-  const found = await followLink(deps, token);
+/**
+ * The address of the card company's page on which the client pays what is due next for their charter. They come back to the
+ * charter's own page after paying. Refused like `openDoor` or `startCheckout`.
+ */
+export async function payAsClient(deps: Deps, door: Door, wish: CardWish = {}) {
+  const found = await openDoor(deps, door);
   if (!found.ok) return found;
+  const charter = found.value;
+  const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
+  const comes = async () => {
+    const token = 'token' in door ? door.token : await makeLink(deps, charter);
+    return {
+      backUrl: addressOf('token' in door ? `/trip/${token}` : '/profile'),
+      paidUrl: `${addressOf(`/trip/${token}`)}?${wish.isHold ? HELD : PAID}`,
+    };
+  };
   const within = { ...deps, charters: billing };
-  await glanceAtCheckout(within, found.value.id);
-  await glanceAtHold(within, found.value.id);
-  return ok({ message: words.lookedInto });
+  if (wish.isHold) return startHold(within, charter.id, comes);
+  return startCheckout(within, charter.id, comes, wish);
 }
+
+/** Does something with the money of the charter behind a door. Refused like `openDoor`, or like what is done. */
+const withMoney =
+  <Rest extends unknown[], Done>(
+    use: (deps: MoneyOfCharters, charterId: string, ...rest: Rest) => Promise<Done>,
+  ) =>
+  async (deps: Deps, door: Door, ...rest: Rest) => {
+    const found = await openDoor(deps, door);
+    return found.ok ? use({ ...deps, charters: billing }, found.value.id, ...rest) : found;
+  };
+
+/** The client withdraws the consent to keep their card; in its own transaction. */
+export const letGoOfCardAsClient = withMoney(letGoOfCard);
+
+/** The receipt of a payment for the client's own charter; also refused like `printReceipt`. */
+export const printReceiptAsClient = withMoney(printReceipt);
+
+/** The paper about what was kept for damage on the client's own charter; also refused like `printDamage`. */
+export const printDamageAsClient = withMoney(printDamage);
+
+/** Asks the card company about the payment or hold from which the client has just returned. */
+export const lookAgainAsClient = withMoney(async (within, charterId) => {
+  await glanceAtCheckout(within, charterId);
+  await glanceAtHold(within, charterId);
+  return ok({ message: words.lookedInto });
+});

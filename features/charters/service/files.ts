@@ -4,10 +4,9 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
 import type { Charter } from '../repository/index.ts';
-import { openLinkedCharter } from './client.ts';
-import { openOwnCharter } from './own.ts';
+import { type Door, openDoor } from './door.ts';
 
-type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config' | 'cards'>;
+type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config'>;
 
 /** The calendar file of a confirmed charter; refused with `not-in-this-state` for any other. */
 async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 'not-in-this-state'>> {
@@ -20,14 +19,8 @@ async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 
   );
 }
 
-/** The calendar file of a mailed link's charter; refused with `link-not-found` or `not-in-this-state`. */
-export async function fileLinkedCharter(deps: FileDeps, token: string) {
-  const found = await openLinkedCharter(deps, token);
-  return found.ok ? fileOf(deps, found.value.charter) : found;
-}
-
-/** The calendar file of an account's own charter; refused with `charter-not-found` or `not-in-this-state`. */
-export async function fileOwnCharter(deps: FileDeps, accountId: string, id: string) {
-  const found = await openOwnCharter(deps, accountId, id);
-  return found.ok ? fileOf(deps, found.value.charter) : found;
+/** The calendar file of the charter behind a door; refused like `openDoor`, or with `not-in-this-state`. */
+export async function fileAsClient(deps: FileDeps, door: Door) {
+  const found = await openDoor(deps, door);
+  return found.ok ? fileOf(deps, found.value) : found;
 }

@@ -7,6 +7,7 @@ export * from './case.ts';
 export * from './change.ts';
 export * from './client.ts';
 export * from './correct.ts';
+export type { Door } from './door.ts';
 export * from './entries.ts';
 export * from './evidence.ts';
 export * from './files.ts';

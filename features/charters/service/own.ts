@@ -1,5 +1,4 @@
-import { ok, type Result, refused } from '#core/result.ts';
-import { changeCase, findMessages } from '#features/cases/service.ts';
+import { findMessages } from '#features/cases/service.ts';
 import {
   exportHolds,
   listBankWords,
@@ -9,18 +8,7 @@ import {
 } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findChartersOf } from '../repository/index.ts';
-import type { CancelBody } from '../schema/index.ts';
-import { openCharter } from './change.ts';
-import {
-  type CardWish,
-  cancelOwnCharter,
-  describeForClient,
-  letGoOfOwnCard,
-  payOwnCharter,
-  printOwnDamage,
-  printOwnReceipt,
-} from './client.ts';
-import { makeLink } from './links.ts';
+import { describeForClient } from './client.ts';
 
 /** The charters of an account, the newest first. */
 export const listOwnCharters = ({ db }: Pick<Deps, 'db'>, accountId: string): Promise<Charter[]> =>
@@ -83,60 +71,4 @@ export async function exportCharters(
     });
   }
   return exported;
-}
-
-/** One of an account's own charters, as stored; refused with `charter-not-found` for any other. */
-export async function findOwn(
-  deps: Pick<Deps, 'db'>,
-  accountId: string,
-  id: string,
-): Promise<Result<Charter, 'charter-not-found'>> {
-  const found = await openCharter(deps, id);
-  // Another account's charter is answered like one that does not exist.
-  return found.ok && found.value.accountId !== accountId ? refused('charter-not-found') : found;
-}
-
-/** One of an account's own charters, as its client sees it; refused with `charter-not-found` for any other. */
-export async function openOwnCharter(
-  deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
-  accountId: string,
-  id: string,
-) {
-  const found = await findOwn(deps, accountId, id);
-  return found.ok ? ok(await describeForClient(deps, found.value)) : found;
-}
-
-/** Cancels one of an account's own charters; refused with `charter-not-found`, or like `cancelOwnCharter`. */
-export async function cancelFromAccount(deps: Deps, accountId: string, id: string, cancel: CancelBody) {
-  return changeCase(
-    deps,
-    (within) => findOwn(within, accountId, id),
-    (within, charter) => cancelOwnCharter(within, charter, cancel),
-  );
-}
-
-/** The card company's page for one of an account's own charters; refused with `charter-not-found`, or like `startCheckout`. */
-export async function payFromAccount(deps: Deps, accountId: string, id: string, wish: CardWish = {}) {
-  const found = await findOwn(deps, accountId, id);
-  if (!found.ok) return found;
-  const { value: charter } = found;
-  return payOwnCharter(deps, charter, '/profile', () => makeLink(deps, charter), wish);
-}
-
-/** Withdraws the consent to keep a card for one of an account's own charters; refused with `charter-not-found`. */
-export async function letGoOfCardFromAccount(deps: Deps, accountId: string, id: string) {
-  const found = await findOwn(deps, accountId, id);
-  return found.ok ? letGoOfOwnCard(deps, found.value) : found;
-}
-
-/** A receipt for one of an account's own charters; refused with `charter-not-found`, or like `printReceipt`. */
-export async function receiptFromAccount(deps: Deps, accountId: string, id: string, paymentId: string) {
-  const found = await findOwn(deps, accountId, id);
-  return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
-}
-
-/** What was kept for damage on one of an account's own charters; refused with `charter-not-found`, or like `printDamage`. */
-export async function damageFromAccount(deps: Deps, accountId: string, id: string) {
-  const found = await findOwn(deps, accountId, id);
-  return found.ok ? printOwnDamage(deps, found.value) : found;
 }

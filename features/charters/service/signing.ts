@@ -15,8 +15,8 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { words } from '../words/index.ts';
 import { chartersOfAgreements, listToSign } from './agreements.ts';
+import { openDoor } from './door.ts';
 import { followLink, makeLink } from './links.ts';
-import { findOwn } from './own.ts';
 
 /** Departures, which are above charters, hand in who takes bareboat charters out. */
 export type SigningDeps = Deps & { readonly captains?: CaptainsOfAgreements | undefined };
@@ -61,6 +61,6 @@ export async function readInLanguageByLink(deps: Deps, token: string, language: 
 
 /** A link to the page of an account's own charter, to accept a quote or sign; refused with `charter-not-found`. */
 export async function linkOwnCharter(deps: Deps, accountId: string, id: string) {
-  const found = await findOwn(deps, accountId, id);
+  const found = await openDoor(deps, { accountId, charterId: id });
   return found.ok ? ok({ token: await makeLink(deps, found.value) }) : found;
 }

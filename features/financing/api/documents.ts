@@ -161,7 +161,7 @@ export function documentsApi(deps: Deps) {
   );
   router.use(
     postForApplicant.getRoutingPath(),
-    gate({ ...staff.door, method: 'post' }),
+    gate({ ...staff.shared, method: 'post' }),
     receiving(deps, mayAddForApplicant, addForApplicant),
   );
   return router

@@ -106,7 +106,7 @@ const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise
 /** The routes for a lender's terms: staff send them, the applicant signs them (product 7.13). */
 export function termsApi(deps: Deps) {
   const router = createApiRouter();
-  router.use(postTerms.getRoutingPath(), gate({ ...staff.door, method: 'post' }), receiving(deps));
+  router.use(postTerms.getRoutingPath(), gate({ ...staff.shared, method: 'post' }), receiving(deps));
   const meant = ({ applicationId, agreementId }: z.output<typeof oneParams>) => ({
     caseId: applicationId,
     agreementId,

@@ -48,7 +48,7 @@ const postImport = routes.post('/api/admin/yachts/import', {
 export function fleetUploadsApi(deps: Deps) {
   const router = createApiRouter();
   // Read the body here instead of declaring it: the declared validator would hold whole files in memory.
-  router.use(postPictures.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
+  router.use(postPictures.getRoutingPath(), gate({ ...routes.shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUploads(c.req.raw, deps.config, {
       fileField: 'images',
@@ -72,7 +72,7 @@ export function fleetUploadsApi(deps: Deps) {
     }
     return c.json({ urls }, 200);
   });
-  router.use(postImport.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
+  router.use(postImport.getRoutingPath(), gate({ ...routes.shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUpload(c.req.raw, deps.config, {
       fileField: 'file',

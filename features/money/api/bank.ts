@@ -119,7 +119,7 @@ const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
 export function bankApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
   // Do not let the declaration's validator read the body: it would hold the whole file in memory.
-  router.use(postFile.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
+  router.use(postFile.getRoutingPath(), gate({ ...routes.shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUpload(c.req.raw, deps.config, {
       fileField: 'file',

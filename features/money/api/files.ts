@@ -66,7 +66,7 @@ const remove = routes.delete(`${all}/{fileId}`, {
 export function moneyFilesApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
   // Do not let the declaration's validator read the body: it would hold the whole file in memory.
-  router.use(post.getRoutingPath(), gate({ ...routes.door, method: 'post' }), async (c, next) => {
+  router.use(post.getRoutingPath(), gate({ ...routes.shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const place = { charterId: c.req.param('charterId') ?? '', paymentId: c.req.query('payment') };
     const may = await findPlaceForFile(deps, place);
