@@ -84,6 +84,12 @@ const YEAR_TO_BE = /^0\d{3}-\d{2}-\d{2}$/;
 const shownCount = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? text : '');
 
 function FleetFormFields({ values, change, facets, today }: FleetFields) {
+  /** A control's name, its value, and what it changes. */
+  const bound = (name: SearchParameter, value = values[name]) => ({
+    name,
+    value,
+    onChange: (event: { readonly target: { readonly value: string } }) => change(name, event.target.value),
+  });
   const length = lengthParameter(values);
   const brands: readonly (Omit<BrandFacet, 'yachts'> & { yachts?: number })[] =
     facets?.category ?? LEADING_BRANDS;
@@ -91,47 +97,33 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
     <>
       <Field label={words.location} className="max-lg:col-span-full">
         <Select
-          name="location"
-          value={values.location}
-          onChange={(event) => change('location', event.target.value)}
+          {...bound('location')}
           options={LOCATIONS.map(({ id, name }) => choice(id, name, facets?.location[id]))}
           empty={words.anywhereInMiami}
         />
       </Field>
       <Field label={words.checkin}>
-        <Input
-          type="date"
-          name="checkin"
-          min={today}
-          value={shownDay(values.checkin)}
-          onChange={(event) => change('checkin', event.target.value)}
-        />
+        <Input type="date" {...bound('checkin', shownDay(values.checkin))} min={today} />
       </Field>
       <Field label={words.checkout}>
         <Input
           type="date"
-          name="checkout"
+          {...bound('checkout', shownDay(values.checkout))}
           min={earliestCheckout(values.checkin, today)}
-          value={shownDay(values.checkout)}
-          onChange={(event) => change('checkout', event.target.value)}
         />
       </Field>
       {values.checkin !== '' && (
         <>
           <Field label={words.fromTime}>
             <Select
-              name="startTime"
-              value={values.startTime}
-              onChange={(event) => change('startTime', event.target.value)}
+              {...bound('startTime')}
               options={START_HOURS.map((hour) => ({ value: timeOf(hour), label: clockText(hour) }))}
               empty={words.anyTime}
             />
           </Field>
           <Field label={words.forLength}>
             <Select
-              name="hours"
-              value={values.hours}
-              onChange={(event) => change('hours', event.target.value)}
+              {...bound('hours')}
               options={LENGTHS.map((hours) => ({ value: String(hours), label: lengthText(hours) }))}
               empty={words.anyLength}
             />
@@ -141,24 +133,14 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
       <Field label={words.guestsLabel} className="max-lg:col-span-full">
         <Input
           type="number"
-          name="guests"
+          {...bound('guests', shownCount(values.guests))}
           inputMode="numeric"
           min={1}
           placeholder={words.anyNumber}
-          value={shownCount(values.guests)}
-          onChange={(event) => change('guests', event.target.value)}
         />
       </Field>
       <Field label={words.nameOrBrand} className="col-span-full lg:col-span-2">
-        <Input
-          type="search"
-          name="q"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={80}
-          value={values.q}
-          onChange={(event) => change('q', event.target.value)}
-        />
+        <Input type="search" {...bound('q')} autoComplete="off" enterKeyHint="search" maxLength={80} />
       </Field>
       <Field label={words.category} className="max-lg:col-span-full">
         <Select
@@ -173,9 +155,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
       </Field>
       <Field label={words.length}>
         <Select
-          name={length}
-          value={values[length]}
-          onChange={(event) => change(length, event.target.value)}
+          {...bound(length)}
           options={SIZES.map(({ id, type }) =>
             choice(length === 'type' ? type : id, words.sizes[id], facets?.size[id]),
           )}
@@ -185,27 +165,21 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
       {values.type && values.size && <input type="hidden" name="type" value={values.type} />}
       <Field label={words.capacity}>
         <Select
-          name="capacity"
-          value={values.capacity}
-          onChange={(event) => change('capacity', event.target.value)}
+          {...bound('capacity')}
           options={CAPACITIES.map(({ id }) => choice(id, words.capacities[id], facets?.capacity[id]))}
           empty={words.anyCapacity}
         />
       </Field>
       <Field label={words.allInPriceLabel}>
         <Select
-          name="price"
-          value={values.price}
-          onChange={(event) => change('price', event.target.value)}
+          {...bound('price')}
           options={PRICES.map(({ id }) => choice(id, priceRange(id), facets?.price[id]))}
           empty={words.anyPrice}
         />
       </Field>
       <Field label={words.comesWith}>
         <Select
-          name="amenity"
-          value={values.amenity}
-          onChange={(event) => change('amenity', event.target.value)}
+          {...bound('amenity')}
           options={AMENITIES.map(({ id }) => choice(id, words.amenities[id], facets?.amenity[id]))}
           empty={words.anything}
         />
