@@ -98,6 +98,28 @@ test('of a hold that a card does not take after the return the team does not rea
   expect(await charter.mails('money-hold-failed')).toEqual([]);
 });
 
+test('a hold on the card that follows cash which was given back is put on it anew when its bank lets go of it', async () => {
+  const charter = await aKeptCard(200);
+  charter.goTo(47);
+  expect(await charter.press('', { way: 'cash', cents: HOLD, reference: '' })).toBe(201);
+  expect(await charter.press('/release', {})).toBe(200);
+  expect(await charter.press('/authorize', {})).toBe(200);
+  await practice.work();
+  expect((await charter.read()).hold).toMatchObject({ state: 'held', way: 'saved-card' });
+  charter.goTo(20);
+  const { id = '' } = practice.books.kept.payments.at(-1) ?? {};
+  practice.books.lapse(id);
+  await sweepCards(practice.deps);
+  await practice.work();
+  await sweepCards(practice.deps);
+  expect((await charter.read()).hold).toMatchObject({ state: 'held' });
+  expect(practice.books.kept.payments.at(-1)?.id).not.toBe(id);
+  expect(await charter.mails('hold-lapsed')).toEqual([]);
+  // Released, it is asked for no more, so the card company's next answer is another test's.
+  expect(await charter.press('/release', {})).toBe(200);
+  await practice.work();
+});
+
 /** A fully captured hold of this charter. Answers its payment at the card company, for the client's bank to dispute. */
 async function aCapturedHold(charter: Awaited<ReturnType<typeof aKeptCard>>) {
   charter.goTo(40);

@@ -9,6 +9,7 @@ import {
   hasOutlived,
   isByProvider,
   isLiveHold,
+  isUsedUp,
   nextOfHold,
 } from '../domain/index.ts';
 import { findHolds, type HoldRow, insertHold, type Obligation, updateHold } from '../repository/index.ts';
@@ -58,12 +59,9 @@ async function planHold(deps: MoneyOfCharters, charterId: string): Promise<HoldR
     const holds = await findHolds(within.db, charterId);
     const { owed, live } = holdOf(account.owed, holds);
     const card = within.cards ? await findCardForHold(within.db, charterId) : undefined;
-    // A hold that was released or captured is not asked for again.
-    const isDone = holds.some(
-      ({ obligationId, state }) =>
-        obligationId === owed?.id && (state === 'released' || state === 'captured'),
-    );
-    if (isDone && !live) return ok(undefined);
+    // A hold that was released or captured is not asked for again. One that was tried after a release is.
+    const newest = holds.find(({ obligationId }) => obligationId === owed?.id);
+    if (!live && (newest?.state === 'released' || isUsedUp(owed, holds))) return ok(undefined);
     const lastTry = holds.find(
       ({ obligationId, trouble }) => obligationId === owed?.id && trouble !== PAGE_EXPIRED,
     );
