@@ -109,16 +109,20 @@ export function bankDay(written: string): string | undefined {
   return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-const idOf = ({ account, bankId }: BankLine) => JSON.stringify([account, bankId]);
+const idOf = ({ account, day, bankId, cents }: BankLine) =>
+  JSON.stringify(['id', account, day, bankId, cents]);
 
-/** The ids that different lines share. Such an id belongs to something else, so it cannot identify a line. */
+/**
+ * The ids that lines with different texts share. Such an id belongs to something else, so it cannot identify a line. Only lines of
+ * one day and amount are compared: the other days of a file differ from one file to the next.
+ */
 function sharedIds(lines: readonly BankLine[]): ReadonlySet<string> {
   const said = new Map<string, string>();
   const shared = new Set<string>();
   for (const line of lines) {
-    const [id, saying] = [idOf(line), JSON.stringify([line.day, line.words])];
-    if ((said.get(id) ?? saying) !== saying) shared.add(id);
-    said.set(id, saying);
+    const id = idOf(line);
+    if ((said.get(id) ?? line.words) !== line.words) shared.add(id);
+    said.set(id, line.words);
   }
   return shared;
 }
@@ -132,7 +136,7 @@ export function identitiesOf(lines: readonly BankLine[]): string[] {
   const shared = sharedIds(lines);
   return lines.map((line) => {
     const { day, cents, words, bankId, account } = line;
-    if (bankId !== '' && !shared.has(idOf(line))) return JSON.stringify(['id', account, day, bankId, cents]);
+    if (bankId !== '' && !shared.has(idOf(line))) return idOf(line);
     const said = JSON.stringify(['line', account, day, cents, words]);
     const place = (before.get(said) ?? 0) + 1;
     before.set(said, place);
