@@ -88,7 +88,10 @@ export async function renameOwnPasskey({ db }: Pick<Deps, 'db'>, actor: Actor, i
   return (await renamePasskey(db, actor.accountId, id, name)) ? ok(null) : refused('passkey-not-found');
 }
 
-/** Removes one of the account's passkeys, which no longer works then, and mails the account's confirmed address. Refused with `passkey-not-found`. */
+/**
+ * Removes one of the account's passkeys, which no longer works then, and mails the account's confirmed address. Refused with
+ * `passkey-not-found`.
+ */
 export async function removeOwnPasskey(deps: Deps, actor: Actor, id: string) {
   return deps.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, actor.accountId, id))) return refused('passkey-not-found');

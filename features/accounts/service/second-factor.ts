@@ -80,7 +80,10 @@ export async function startSecondFactor(
   });
 }
 
-/** Removes the second factor, and mails the account's confirmed address. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+/**
+ * Removes the second factor, and mails the account's confirmed address. Refused with `password-wrong`, `too-many-tries` or
+ * `second-factor-off`.
+ */
 export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password: string, headers: Headers) {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
@@ -94,7 +97,10 @@ export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password
   return ok({ cookies: stopped.headers.getSetCookie() });
 }
 
-/** Replaces the recovery codes with new ones, and mails the account's confirmed address. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+/**
+ * Replaces the recovery codes with new ones, and mails the account's confirmed address. Refused with `password-wrong`,
+ * `too-many-tries` or `second-factor-off`.
+ */
 export async function renewRecoveryCodes(
   deps: AccountDeps,
   actor: Actor,

@@ -126,8 +126,8 @@ type Agreed = {
 /**
  * Agrees to a request that another colleague recorded. An erasure is done at once; the file of an export can be downloaded from
  * then on. Refused with `privacy-request-not-found`; `approval-needed` if the caller recorded it or has joined the team less than
- * a day ago; `person-not-found`, `person-on-team`, `person-sails` if the person has a confirmed charter ahead, or `person-owed` if money is to
- * be given back to them or their bank asks about a payment.
+ * a day ago; `person-not-found`, `person-on-team`, `person-sails` if the person has a confirmed charter ahead, or `person-owed` if
+ * money is to be given back to them or their bank asks about a payment.
  */
 export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
   return allOrNothing(deps, async (within) => {

@@ -18,7 +18,7 @@ import {
   findBankLines,
   findBankWordsOf,
   findCardRefundsToSend,
-  findDisputes,
+  findDisputesOf,
   findHoldsOf,
   findRefundsOf,
   forgetBankWordsBefore,
@@ -240,8 +240,8 @@ export async function forgetOfMoney(
 }
 
 /**
- * Whether money of these charters still waits for their clients: some is to be given back other than by the card company, which needs
- * no name for it, or a client's bank asks about a payment.
+ * Whether money of these charters still waits for their clients: some is to be given back other than by the card company, which
+ * needs no name for it, or a client's bank asks about a payment.
  */
 export async function isMoneyOpen({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<boolean> {
   if (charterIds.length === 0) return false;
@@ -251,10 +251,8 @@ export async function isMoneyOpen({ db }: Pick<Deps, 'db'>, charterIds: readonly
   if (refunds.some(({ id, state }) => state === 'wanted' && !toCards.has(id))) return true;
   const holds = await findHoldsOf(db, charterIds);
   if (holds.some(({ way, state }) => way === 'cash' && state === 'held')) return true;
-  for (const id of charterIds)
-    if ((await findDisputes(db, id)).some(({ state }) => state === 'inquiry' || state === 'open'))
-      return true;
-  return false;
+  const disputes = await findDisputesOf(db, charterIds);
+  return disputes.some(({ state }) => state === 'inquiry' || state === 'open');
 }
 
 /** Deletes the bank's texts of lines older than `INQUIRY_KEEP_MONTHS`; answers their number. */
