@@ -106,9 +106,12 @@ export async function deleteWords(db: Database, caseIds: readonly string[]): Pro
   await deleteGrants(db, { caseIds });
 }
 
-/** Deletes the whole history of these cases, including who did each change. */
-export async function deleteHistory(db: Database, caseIds: readonly string[]): Promise<void> {
-  await db.delete(caseHistory).where(inArray(caseHistory.caseId, [...caseIds]));
+/** Deletes from the history of these cases who did each change, and why. What happened, and when, stays. */
+export async function forgetDoers(db: Database, caseIds: readonly string[]): Promise<void> {
+  await db
+    .update(caseHistory)
+    .set({ changedBy: '', accountId: null, reason: '', details: {} })
+    .where(inArray(caseHistory.caseId, [...caseIds]));
 }
 
 /** The cases, of those given, that ever changed to that status, whatever their status is now. */

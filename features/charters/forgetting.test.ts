@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addChange, findHistory } from '#features/cases/service.ts';
 import { recordPayment } from '#features/money/service/index.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -11,6 +13,26 @@ beforeAll(async () => {
   app = await createTestApp({ now: () => new Date('2031-02-01T15:00:00Z') });
 });
 afterAll(() => app.close());
+
+test('a charter that staff confirmed and canceled is forgotten once, and not deleted the night after', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: 'canceled' });
+  const long = new Date('2023-05-10T16:00:00Z');
+  const time = { departsAt: long, returnsAt: new Date('2023-05-10T21:00:00Z'), updatedAt: long };
+  const { id } = await aCharter(db, yachtId, { ...time, status: 'cancelled', contactName: 'Rosa Delgado' });
+  for (const toStatus of ['confirmed', 'cancelled']) {
+    await addChange(app.deps, { caseId: id, toStatus, changedBy: 'staff: ana', reason: 'Rosa called.' });
+  }
+  expect(await forgetOldCharters(app.deps)).toMatchObject({ requests: 0, charters: 1 });
+  expect(await forgetOldCharters(app.deps)).toEqual({ requests: 0, charters: 0 });
+  const [left] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
+  expect(left?.contactName).not.toContain('Rosa');
+  expect(await findHistory(db, id)).toMatchObject([
+    { toStatus: 'confirmed', changedBy: '', reason: '' },
+    { toStatus: 'cancelled', changedBy: '', reason: '' },
+  ]);
+  await db.delete(charterRequests).where(eq(charterRequests.id, id));
+});
 
 test('a request of which nothing was heard for long stays while money of it is open', async () => {
   const { db } = app.database;

@@ -1,6 +1,6 @@
 import { monthsBefore } from '#core/charter-time.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
-import { deleteHistory, deleteWords, findOnceIn, findWrittenSince } from '#features/cases/service.ts';
+import { deleteWords, findOnceIn, findWrittenSince, forgetDoers } from '#features/cases/service.ts';
 import { findOpenMoney, forgetOfMoney } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
@@ -19,8 +19,9 @@ export const FORGET_CHARTERS = 'forget-old-charters';
 
 /**
  * Forgets what has been kept long enough. Requests that never became charters are deleted when nothing was heard for
- * `INQUIRY_KEEP_MONTHS` months and none of their money is open. Charters lose their client, their messages and their history when
- * the books no longer need a name (`BOOKS_KEEP_YEARS` after the return); what was booked, when and for how much stays.
+ * `INQUIRY_KEEP_MONTHS` months and none of their money is open. Charters lose their client, their messages and who did what when
+ * the books no longer need a name (`BOOKS_KEEP_YEARS` after the return); what was booked, when and for how much stays, and so does
+ * what became of it: otherwise a canceled charter would be taken for a request that never became one.
  */
 export async function forgetOldCharters(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'jobs'>,
@@ -53,7 +54,7 @@ export async function forgetOldCharters(
         await lockCharters(tx, ids);
         await forgetOfMoney({ ...deps, db: tx }, ids);
         await deleteWords(tx, ids);
-        await deleteHistory(tx, ids);
+        await forgetDoers(tx, ids);
         await forgetClients(tx, ids);
         await forgetQuoters(tx, ids);
         return ids.length;

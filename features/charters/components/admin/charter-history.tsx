@@ -26,7 +26,7 @@ export function CharterHistory({ charter }: { charter: StaffCharterAnswer }) {
                     : statusBadge(to).label}
               </strong>{' '}
               <span className="text-muted">
-                {instantText(at, 'short')}, {doerIn(by)}
+                {[instantText(at, 'short'), doerIn(by)].filter(Boolean).join(', ')}
               </span>
             </p>
             {reason !== '' && <p className="text-sm wrap-anywhere">{reason}</p>}
