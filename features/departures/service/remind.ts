@@ -41,9 +41,9 @@ const isToRemind = ({ aboard, guestCount, mode, captain, contract }: DepartureFa
   aboard.unsigned.length > 0 ||
   (mode === 'bareboat' && (captain === null || !(contract?.isSigned && contract.isCurrent)));
 
-/** The key of the reminder: one for each charter and time of departure. */
-const causeOf = ({ id, departsAt }: Pick<Charter, 'id' | 'departsAt'>) =>
-  `charter-missing:${id}:${departsAt.toISOString()}`;
+/** The key of the reminder: one for each charter, time of departure and yacht. */
+const causeOf = ({ id, departsAt, yachtId }: Pick<Charter, 'id' | 'departsAt' | 'yachtId'>) =>
+  `charter-missing:${id}:${departsAt.toISOString()}:${yachtId}`;
 
 /**
  * Mails clients whose charters leave within three days what is still missing, once (product 12.8); a charter agreed on later than

@@ -1,0 +1,40 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveCharter } from '#features/charters/service/index.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aBareboatCharter } from '#tests/builders/departure.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { remindOfWhatIsMissing } from './service/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test('a client whose charter is moved to another yacht at the same time is told anew what is missing', async () => {
+  const { db } = app.database;
+  const { id, startOn } = await aBareboatCharter(db, new Date(), { daysAhead: 2 });
+  const { id: yachtId } = await aYacht(db, {
+    id: 'another',
+    name: 'Another',
+    capacity: 12,
+    charterMode: 'bareboat',
+    grossTons: 40,
+    insuranceValidUntil: '2099-12-31',
+    liveryValidUntil: '2099-12-31',
+  });
+  const remind = async () => {
+    await remindOfWhatIsMissing(app.deps);
+    await remindOfWhatIsMissing(app.deps);
+    const about = and(eq(outbox.about, id), like(outbox.cause, 'charter-missing:%'));
+    return (await db.select().from(outbox).where(about)).map(({ subject, text }) =>
+      `${subject} ${text}`.includes('Another'),
+    );
+  };
+  expect(await remind()).toEqual([false]);
+  const to = { yachtId, startDate: startOn, duration: 'afternoon' } as const;
+  expect((await moveCharter(app.deps, id, to, { role: 'staff', name: 'ana' })).ok).toBe(true);
+  expect((await remind()).sort()).toEqual([false, true]);
+});
