@@ -20,6 +20,7 @@ import {
   printDamageAsClient,
   printReceiptAsClient,
 } from '../service/index.ts';
+import { words } from '../words/index.ts';
 import { answerChanged, answerForClient, type ChartersDeps, calendarAnswer } from './answer.ts';
 
 /**
@@ -99,8 +100,8 @@ export const answersFor = (deps: ChartersDeps) => ({
     const paper = await printDamageAsClient(deps, door);
     return paper.ok ? answerPdf(c, paper.value, 'damage') : answerRefusal(c, paper);
   },
-  cancel: async (c: Context, door: Door, body: CancelBody, done: string) =>
-    answerChanged(c, await cancelAsClient(deps, door, body), done),
+  cancel: async (c: Context, door: Door, body: CancelBody) =>
+    answerChanged(c, await cancelAsClient(deps, door, body), words.charterCancelled),
   checkout: async (c: Context, door: Door, wish: CheckoutInput) =>
     answerResult(c, await payAsClient(deps, door, wish)),
   hold: async (c: Context, door: Door) => answerResult(c, await payAsClient(deps, door, { isHold: true })),

@@ -48,9 +48,7 @@ export function linksApi(deps: ChartersDeps) {
       const accepted = await acceptQuote(deps, c.req.valid('param').token, c.req.valid('json'), from);
       return answerChanged(c, accepted, words.charterConfirmed);
     })
-    .openapi(linked.postCancel, (c) =>
-      answer.cancel(c, c.req.valid('param'), c.req.valid('json'), words.charterCancelled),
-    )
+    .openapi(linked.postCancel, (c) => answer.cancel(c, c.req.valid('param'), c.req.valid('json')))
     .openapi(linked.postCheckout, (c) => answer.checkout(c, c.req.valid('param'), c.req.valid('json')))
     .openapi(linked.postHold, (c) => answer.hold(c, c.req.valid('param')))
     .openapi(linked.deleteCard, (c) => answer.card(c, c.req.valid('param')))

@@ -4,7 +4,6 @@ import { dollarsFromCents } from '#core/money.ts';
 import { type ApiEnv, createApiRouter, jsonAnswer, routesFor } from '#platform/http/route.ts';
 import { type OwnRequestAnswer, ownRequestAnswer } from '../schema/index.ts';
 import { listOwnCharters } from '../service/index.ts';
-import { words } from '../words/index.ts';
 import type { ChartersDeps } from './answer.ts';
 import { answersFor, clientRoutes } from './client.ts';
 
@@ -66,9 +65,7 @@ export function ownChartersApi(deps: ChartersDeps) {
       return answer.receipt(c, doorOf(c, charter), paymentId);
     })
     .openapi(own.getDamage, (c) => answer.damage(c, doorOf(c, c.req.valid('param'))))
-    .openapi(own.postCancel, (c) =>
-      answer.cancel(c, doorOf(c, c.req.valid('param')), c.req.valid('json'), words.requestIsCancelled),
-    )
+    .openapi(own.postCancel, (c) => answer.cancel(c, doorOf(c, c.req.valid('param')), c.req.valid('json')))
     .openapi(own.postCheckout, (c) =>
       answer.checkout(c, doorOf(c, c.req.valid('param')), c.req.valid('json')),
     )

@@ -198,6 +198,7 @@ function Cancelling({
   const refuse = useRefusal();
   const [isAsking, setAsking] = useState(false);
   const { sentence, ...shown } = cancellation;
+  const thing = charter.status === 'confirmed' ? 'charter' : 'request';
   const { press, isPending } = useSending(() => cancelOwnRequest(charter.id, shown), {
     // The charter's own page too: the client may go back to it.
     readAgain: [PROFILE, CHARTER_LINKS],
@@ -208,7 +209,7 @@ function Cancelling({
       readAgainSoon([OWN_REQUESTS]);
     },
     says: () => ({
-      title: words.requestCancelled,
+      title: words.isNowCancelled[thing],
       description: `${charter.yacht.name}, ${dayText(charter.startDate, 'dated')}`,
     }),
     onRefused: (error) => refuse(error, words.notCancelled),
@@ -229,7 +230,7 @@ function Cancelling({
           </>
         ) : (
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            {words.cancelThis.request}
+            {words.cancelThis[thing]}
           </Button>
         )}
       </div>

@@ -335,7 +335,7 @@ export const byYou = (at: string) => `${at}, by you`;
 export const byTeam = (at: string) => `${at}, by our team`;
 export const readAndAccept = 'Read the conditions and accept';
 export const signAndPrepare = 'Sign and prepare your day';
-export const requestCancelled = 'Request cancelled';
+export const isNowCancelled = { charter: 'Charter cancelled', request: 'Request cancelled' };
 export const notCancelled = 'Not cancelled';
 export const plansChanged = 'Plans have changed?';
 export const yesCancel = 'Yes, cancel it';
@@ -352,7 +352,6 @@ export const whenItBegins = 'Please say when it begins, or ask for a week at mos
 export const charterConfirmed = 'Your charter is confirmed.';
 export const charterCancelled = 'It is cancelled.';
 export const lookedInto = 'Looked into it.';
-export const requestIsCancelled = 'Your request is cancelled.';
 export const beingDrawnUp = 'It is being drawn up.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} has no price for ${length}. Please choose another length.`;

@@ -326,11 +326,11 @@ export const byYou = (at: string) => `${at}, por usted`;
 export const byTeam = (at: string) => `${at}, por nuestro equipo`;
 export const readAndAccept = 'Leer las condiciones y aceptar';
 export const signAndPrepare = 'Firmar y preparar su día';
-export const requestCancelled = 'Solicitud cancelada';
+export const isNowCancelled = { charter: 'Alquiler cancelado', request: 'Solicitud cancelada' };
 export const notCancelled = 'No se canceló';
 export const plansChanged = '¿Cambiaron sus planes?';
-export const yesCancel = 'Sí, cancelarla';
-export const keepIt = 'Conservarla';
+export const yesCancel = 'Sí, cancelar';
+export const keepIt = 'No cancelar';
 
 // Answers and refusals of calls.
 export const yachtUnknown = 'No encontramos ese yate. Por favor, elija uno de la lista.';
@@ -343,7 +343,6 @@ export const whenItBegins = 'Por favor, indique cuándo empieza, o consulte una 
 export const charterConfirmed = 'Su alquiler está confirmado.';
 export const charterCancelled = 'Está cancelado.';
 export const lookedInto = 'Lo hemos comprobado.';
-export const requestIsCancelled = 'Su solicitud está cancelada.';
 export const beingDrawnUp = 'Se está preparando.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} no tiene precio para ${length}. Por favor, elija otra duración.`;

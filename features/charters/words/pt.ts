@@ -320,7 +320,7 @@ export const byYou = (at: string) => `${at}, por você`;
 export const byTeam = (at: string) => `${at}, pela nossa equipe`;
 export const readAndAccept = 'Ler as condições e aceitar';
 export const signAndPrepare = 'Assinar e preparar seu dia';
-export const requestCancelled = 'Pedido cancelado';
+export const isNowCancelled = { charter: 'Aluguel cancelado', request: 'Pedido cancelado' };
 export const notCancelled = 'Não foi cancelado';
 export const plansChanged = 'Os planos mudaram?';
 export const yesCancel = 'Sim, cancelar';
@@ -337,7 +337,6 @@ export const whenItBegins = 'Por favor, diga quando começa ou consulte uma sema
 export const charterConfirmed = 'Seu aluguel está confirmado.';
 export const charterCancelled = 'Está cancelado.';
 export const lookedInto = 'Verificamos.';
-export const requestIsCancelled = 'Seu pedido está cancelado.';
 export const beingDrawnUp = 'Está sendo preparado.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} não tem preço para ${length}. Por favor, escolha outra duração.`;
