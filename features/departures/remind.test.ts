@@ -1,11 +1,17 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveCharter } from '#features/charters/service/index.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { aBareboatCharter } from '#tests/builders/departure.ts';
+import { aBareboatCharter, aCaptainContract } from '#tests/builders/departure.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { remindOfWhatIsMissing } from './service/index.ts';
+import {
+  captainsOfAgreements,
+  exportDepartures,
+  openDeparture,
+  remindOfWhatIsMissing,
+} from './service/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -37,4 +43,23 @@ test('a client whose charter is moved to another yacht at the same time is told 
   const to = { yachtId, startDate: startOn, duration: 'afternoon' } as const;
   expect((await moveCharter(app.deps, id, to, { role: 'staff', name: 'ana' })).ok).toBe(true);
   expect((await remind()).sort()).toEqual([false, true]);
+});
+
+test('a client who is their own captain is named as the charter names them now; nobody is told of a captain who is lost', async () => {
+  const { db } = app.database;
+  const self = await aBareboatCharter(db, new Date(), { daysAhead: 30 });
+  await aCaptainContract(app.deps, self.id, { kind: 'self', name: 'Rosa Delgado' });
+  const named = { contactName: 'Rosa Delgado Ruiz' };
+  await db.update(charterRequests).set(named).where(eq(charterRequests.id, self.id));
+  const departure = await openDeparture(app.deps, self.id);
+  expect(departure).toMatchObject({ value: { facts: { captain: { name: named.contactName } } } });
+  expect(await captainsOfAgreements.describe(app.deps, self.id)).toMatchObject({
+    charterer: named.contactName,
+    captain: { name: named.contactName },
+  });
+  expect(await exportDepartures(app.deps, [self.id])).toMatchObject([{ captain: named.contactName }]);
+
+  // The charter is with captain and crew now: its captain is whom staff assign, not whom the client had chosen.
+  await db.update(charterRequests).set({ mode: 'crewed' }).where(eq(charterRequests.id, self.id));
+  expect(await exportDepartures(app.deps, [self.id])).toEqual([]);
 });

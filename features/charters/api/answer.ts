@@ -19,7 +19,10 @@ import { encodeForClient } from './encode.ts';
 export type Leaving = Left & { readonly captain: string | null };
 
 export type ChartersDeps = SigningDeps & {
-  readonly leavingOf: (deps: Deps, charter: Pick<Charter, 'id' | 'mode' | 'status'>) => Promise<Leaving>;
+  readonly leavingOf: (
+    deps: Deps,
+    charter: Pick<Charter, 'id' | 'mode' | 'status' | 'contactName' | 'contactPhone'>,
+  ) => Promise<Leaving>;
 };
 
 /** Answers a charter as its client reads it, with its captain. While it is under way the client can't cancel. */

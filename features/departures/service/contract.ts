@@ -40,7 +40,7 @@ import {
 import type { ChoiceBody } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { linkForCaptain } from './captain-links.ts';
-import { agreedWith, hasCaptain, isCurrentWith, isHeld } from './facts.ts';
+import { agreedWith, asItIsNow, hasCaptain, isCurrentWith, isHeld } from './facts.ts';
 import { tellOfContract } from './mails.ts';
 
 /** Why a charter's captain no longer takes it out. Undefined if they do, or if it has left or is over: the contract stands. */
@@ -98,7 +98,7 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
       captain: {
         ...agreed.captain,
         license: Object.fromEntries(named) as Record<(typeof LANGUAGES)[number], string>,
-        phone: choice.phone,
+        phone: asItIsNow(charter, choice).phone,
       },
     };
   },

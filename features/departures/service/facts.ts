@@ -50,6 +50,12 @@ const NO_PAPERS: YachtPapers = {
 export const isSignedByAll = ({ state }: Pick<Agreement, 'state'>) =>
   state === 'countersigned' || state === 'sealed';
 
+/** A choice as it holds now: a client who is their own captain has the name and telephone that the charter has now. */
+export const asItIsNow = (
+  { contactName, contactPhone }: Pick<Charter, 'contactName' | 'contactPhone'>,
+  choice: Choice,
+): Choice => (choice.kind === 'self' ? { ...choice, name: contactName, phone: contactPhone } : choice);
+
 /** The facts that a captain's contract depends on: if one of them changes, the contract is no longer current. */
 export const agreedWith = (charter: Charter, choice: Choice) => ({
   choiceId: choice.id,
@@ -59,7 +65,7 @@ export const agreedWith = (charter: Charter, choice: Choice) => ({
   guestCount: charter.guestCount,
   charterer: charter.contactName,
   captain: {
-    name: choice.name,
+    name: asItIsNow(charter, choice).name,
     licenseNumber: choice.licenseNumber,
     licenseValidUntil: choice.licenseValidUntil,
   },
@@ -93,7 +99,7 @@ function captainIn(
 ): DepartureFacts['captain'] {
   if (charter.mode === 'crewed') return captain;
   if (!choice || !isHeld(choice, departure)) return null;
-  return choice.kind === 'listed' ? captain : { ...choice, isActive: true };
+  return choice.kind === 'listed' ? captain : { ...asItIsNow(charter, choice), isActive: true };
 }
 
 const ids = (rows: readonly Leaving[]) => rows.map(({ charter }) => charter.id);

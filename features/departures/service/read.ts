@@ -1,5 +1,5 @@
 import { ok } from '#core/result.ts';
-import { type Charter, openCharter } from '#features/charters/service/index.ts';
+import { type Charter, openCharter, openCharters } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words } from '../components/admin/words/index.ts';
 import { type Missing, mayDepart, openSteps } from '../domain/index.ts';
@@ -12,7 +12,15 @@ import {
   findOverridesOf,
 } from '../repository/index.ts';
 import { listBoardings } from './boarding.ts';
-import { hasCaptain, isHeld, type Leaving, type Read, type Reading, readFactsOf } from './facts.ts';
+import {
+  asItIsNow,
+  hasCaptain,
+  isHeld,
+  type Leaving,
+  type Read,
+  type Reading,
+  readFactsOf,
+} from './facts.ts';
 
 /** What keeps each of these charters from leaving now, without what was let pass. Charters that have left are left out. */
 export async function missingOf(
@@ -78,11 +86,13 @@ export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>,
  */
 export async function leavingOf(
   { db }: Pick<Deps, 'db'>,
-  { id, mode, status }: Pick<Charter, 'id' | 'mode' | 'status'>,
+  charter: Pick<Charter, 'id' | 'mode' | 'status' | 'contactName' | 'contactPhone'>,
 ) {
+  const { id, mode, status } = charter;
   const departure = await findDeparture(db, id);
   const choice = mode === 'bareboat' ? await findChoice(db, id) : null;
-  const held = choice && hasCaptain({ status }) && isHeld(choice, departure) ? choice : null;
+  const held =
+    choice && hasCaptain({ status }) && isHeld(choice, departure) ? asItIsNow(charter, choice) : null;
   const captain = mode === 'bareboat' ? held : await findCaptainOf(db, departure);
   return {
     captain: captain?.name ?? null,
@@ -94,11 +104,12 @@ export async function leavingOf(
 /** The departures of these charters for their client's data export: times, captain, and what was let pass. */
 export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
   const exported = [];
+  const charters = await openCharters({ db }, charterIds);
   for (const charterId of charterIds) {
-    const departure = await findDeparture(db, charterId);
-    const { departedAt, returnedAt } = departure;
+    const charter = charters.get(charterId);
+    const { departedAt, returnedAt } = await findDeparture(db, charterId);
     const choice = await findChoice(db, charterId);
-    const captain = (choice ?? (await findCaptainOf(db, departure)))?.name ?? null;
+    const captain = charter ? (await leavingOf({ db }, charter)).captain : null;
     // Export a license only if the client is the captain: another captain's license is not the client's data.
     const ownLicense =
       choice?.kind === 'self'
