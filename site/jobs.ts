@@ -19,7 +19,7 @@ import { fleetJobs, uploadJobs } from '#features/fleet/jobs.ts';
 import { guestJobs } from '#features/guests/jobs.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
-import { dropInfectedMoneyFile, forgetBankWords } from '#features/money/service/index.ts';
+import { dropInfectedMoneyFile, forgetBankWords, forgetOldNotices } from '#features/money/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import { securityJobs } from '#features/security/jobs.ts';
@@ -97,6 +97,7 @@ function purge(deps: Deps): Job {
       await forget('activity', () => forgetOldActivity(deps));
       await forget('reasons', () => forgetOldReasons(deps));
       await forget('bank', () => forgetBankWords(deps));
+      await forget('notices', () => forgetOldNotices(deps));
       await forget('counts', () => forgetCallCounts(deps.db, deps.now()));
       await forget('links', () => forgetGrantsOver(deps));
       deps.log.info(forgotten, 'purged');

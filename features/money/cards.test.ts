@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
@@ -11,6 +11,7 @@ import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf, WEBHOOK_SECRET } from '#tests/support/practice.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
 import {
+  forgetOldNotices,
   readAccount,
   readCardTroubles,
   recordPayment,
@@ -19,6 +20,7 @@ import {
   stepRefund,
   sweepCards,
 } from './service/index.ts';
+import { moneyNotices } from './tables/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -608,4 +610,26 @@ describe('word from the provider', () => {
     await practice.work();
     await practice.app.database.db.execute(sql`delete from money_notices where id = 'evt_forged'`);
   });
+});
+
+test('a notice that was handled is deleted after 60 days; one that waits is kept', async () => {
+  const { db } = practice.app.database;
+  const before = (days: number) => new Date(START - days * 86_400_000);
+  const notice = (id: string, days: number, isHandled: boolean) => ({
+    id,
+    type: 'payout.paid',
+    about: 'other' as const,
+    objectId: id,
+    createdAt: before(days),
+    receivedAt: before(days),
+    handledAt: isHandled ? before(days) : null,
+  });
+  await db
+    .insert(moneyNotices)
+    .values([notice('old', 61, true), notice('young', 59, true), notice('waiting', 61, false)]);
+  expect(await forgetOldNotices(practice.deps)).toBe(1);
+  const left = await db.select().from(moneyNotices).where(eq(moneyNotices.about, 'other'));
+  expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(['young', 'waiting']));
+  expect(left.map(({ id }) => id)).not.toContain('old');
+  await db.delete(moneyNotices).where(inArray(moneyNotices.id, ['young', 'waiting']));
 });

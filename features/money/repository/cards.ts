@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { deleteInParts } from '#platform/db/delete-in-parts.ts';
 import { ANSWER_NOTICE_HOURS } from '../domain/index.ts';
 import {
   moneyCardRefunds,
@@ -168,6 +169,16 @@ export async function findNoticesToHandle(db: Database): Promise<string[]> {
 
 export async function markNoticeHandled(db: Database, id: string, handledAt: Date): Promise<void> {
   await db.update(moneyNotices).set({ handledAt }).where(eq(moneyNotices.id, id));
+}
+
+/** Deletes handled notices received before that instant; answers how many. */
+export async function deleteNoticesBefore(db: Database, before: Date): Promise<number> {
+  const { handledAt, receivedAt } = moneyNotices;
+  return deleteInParts(
+    db,
+    moneyNotices,
+    sql`${handledAt} is not null and ${receivedAt} < ${before.toISOString()}`,
+  );
 }
 
 const CARDS = 'cards';

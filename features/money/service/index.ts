@@ -68,7 +68,14 @@ export { exportHolds, type HoldNow, readHolds } from './hold-view.ts';
 export { LOOK_AFTER_HOLD, queueHoldCare } from './hold-word.ts';
 export { lookAfterHold } from './holds.ts';
 export { paysByItself } from './kept-charges.ts';
-export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
+export {
+  forgetOldNotices,
+  HANDLE_NOTICE,
+  handleNotice,
+  readCardTroubles,
+  receiveNotice,
+  sweepCards,
+} from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
 export { printReceipt, type ReceiptFile } from './receipts.ts';

@@ -4,6 +4,7 @@ import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { CardProvider, Notice } from '#platform/payments/provider.ts';
 import {
   countCardTroubles,
+  deleteNoticesBefore,
   findCardRefundsToSend,
   findCardsToForget,
   findChargesUnderWay,
@@ -66,6 +67,13 @@ async function keepNotice(
     if ((await insertNotice(tx, row)) && isOurs) await rest({ ...deps, db: tx });
   });
 }
+
+/** How long a handled notice is kept. The sweep and the lists of troubles look back for half as long at most. */
+const KEPT_MS = 2 * FIRST_MS;
+
+/** Deletes notices that were handled long ago; answers how many. */
+export const forgetOldNotices = ({ db, now }: Pick<MoneyOfCharters, 'db' | 'now'>): Promise<number> =>
+  deleteNoticesBefore(db, new Date(now().getTime() - KEPT_MS));
 
 /** How long a notice is tried again if it comes before the payment that it is about. */
 const PATIENCE_MS = 24 * HOUR_MS;
