@@ -316,6 +316,8 @@ describe('an export', () => {
     const { db } = app.database;
     await anApplication(db, { email: EMAIL, firstName: NAME, profession: 'Falconer' });
     await aSignedAgreement(db, own);
+    const taken = { status: 'confirmed', mode: 'bareboat' } as const;
+    await db.update(charterRequests).set(taken).where(eq(charterRequests.id, own));
     await db.insert(captainChoices).values({
       id: randomUUID(),
       charterId: own,

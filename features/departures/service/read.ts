@@ -121,7 +121,8 @@ export async function exportDepartures({ db }: Pick<Deps, 'db'>, charterIds: rea
           }
         : null;
     const overrides = await findOverrides(db, charterId);
-    if (departedAt === null && captain === null && overrides.length === 0) continue;
+    const isEmpty = departedAt === null && captain === null && ownLicense === null && overrides.length === 0;
+    if (isEmpty) continue;
     exported.push({
       charterId,
       captain,
