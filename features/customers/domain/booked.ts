@@ -22,7 +22,7 @@ export const BOOKED = {
   money_refunds: BOOKS,
   money_refund_steps: BOOKS,
   money_payment_files: {
-    holds: 'who added the photograph of a slip or receipt; it is among the stored files, sealed',
+    holds: 'who added the photograph of a slip, a receipt or damage; it is among the stored files, sealed',
     ...WITH_ITS_CLIENT,
     atClosing: 'deleted',
     because: 'what was recorded can be shown',
