@@ -48,7 +48,7 @@ test('a charter lacks a yacht or a captain who is still out with another, once i
   now = at('12:20');
   expect(await out(next)).toEqual(['captain-out', false, 'yacht-out', false]);
   expect(await out(elsewhere)).toEqual(['captain-out', false]);
-  expect(await depart(next)).toContain('She is still out with another charter.');
+  expect(await depart(next)).toContain('The yacht is still out with another charter.');
   expect((await staff.send('POST', `/api/admin/charters/${first}/departure/return`)).status).toBe(200);
   expect(await out(next)).toEqual([]);
   expect(await out(elsewhere)).toEqual([]);

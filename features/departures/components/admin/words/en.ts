@@ -149,7 +149,7 @@ export const whatIsMissing: MissingWords = {
       `Captain ${captain} is no longer on the list. The charterer has to choose another.`,
   },
   captainOut: (captain) => `Captain ${captain} is still out with another charter.`,
-  yachtOut: 'She is still out with another charter.',
+  yachtOut: 'The yacht is still out with another charter.',
   licenseEnded: (captain, until) => validUntil(`The license of Captain ${captain}`, until),
   licenseTooSmall: (captain) =>
     `The license of Captain ${captain} is not enough for her tonnage and so many guests.`,
