@@ -355,7 +355,7 @@ test('photographs of the damage are shown to the client once something is kept, 
   expect(picturesOf(await pdf(await charter.get(`${pack}/file`, charter.headers)))).toBe(0);
 });
 
-test('there are ten files about damage at most, sent again there is one, and what nobody could print is refused', async () => {
+test('there are ten files about damage and 4 MB at most, sent again there is one, and what nobody could print is refused', async () => {
   const charter = await aCharterWithHold();
   await charter.captureByCard();
   const key = randomUUID();
@@ -365,6 +365,12 @@ test('there are ten files about damage at most, sent again there is one, and wha
   expect(await (await charter.keep(aPdf())).json()).toMatchObject({ code: 'damage-files-full' });
   const { files } = (await charter.staffReads()).hold;
   expect(files).toHaveLength(10);
+  const another = await aCharterWithHold();
+  await another.captureByCard();
+  const long = () => aPdf({ extra: `%${'.'.repeat(2_500_000)}` });
+  expect((await another.keep(long())).status).toBe(201);
+  expect(await (await another.keep(long())).json()).toMatchObject({ code: 'damage-files-full' });
+  expect((await another.keep(aPdf())).status).toBe(201);
   const torn = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF');
   expect(await (await charter.keep(torn)).json()).toMatchObject({ code: 'file-damaged' });
 });

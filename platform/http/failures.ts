@@ -124,7 +124,8 @@ export const REFUSALS = {
     'charters-ahead': 'This yacht has confirmed charters ahead. Please move or cancel them first.',
     'dates-taken': 'The yacht is already taken at that time. Please choose another.',
     'entry-of-charter': 'That time belongs to a charter. Please move or cancel the charter itself.',
-    'damage-files-full': 'There are ten files about this damage already. Please take one off first.',
+    'damage-files-full':
+      'No more fits with this damage: ten files, and 4 MB in all. Please take one off first, or send a smaller PDF.',
     'payment-files-full': 'This payment has five files already. Please take one off first.',
     'client-forgotten':
       'The client of this charter is forgotten: nothing can be added to it, and it can’t be reopened or moved.',

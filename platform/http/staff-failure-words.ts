@@ -73,7 +73,8 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'nothing-to-override': 'Eso no falta, o ya no está como usted lo vio. Mire de nuevo.',
     'not-overridable': 'La ley no lo deja a nuestro criterio: no se puede omitir.',
     'payment-not-found': 'No hay ningún pago así en este alquiler.',
-    'damage-files-full': 'Ya hay diez archivos de estos daños. Quite uno primero.',
+    'damage-files-full':
+      'No cabe más con estos daños: diez archivos y 4 MB en total. Quite uno primero o envíe un PDF más pequeño.',
     'payment-files-full': 'Este pago ya tiene cinco archivos. Quite uno primero.',
     'client-forgotten':
       'Los datos del cliente de este alquiler se borraron: no se le puede agregar nada, ni reabrirlo ni cambiarlo de fecha.',

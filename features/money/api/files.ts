@@ -40,7 +40,7 @@ const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
 const post = routes.post(all, {
   summary: 'Keep a photograph or PDF beside a payment, or beside the damage hold',
-  description: 'PDF, JPG or PNG by content, 10 MB; five a payment at most, and ten about damage.',
+  description: 'PDF, JPG or PNG by content, 10 MB; five a payment at most, and ten and 4 MB about damage.',
   request: {
     params,
     query: ofPayment,

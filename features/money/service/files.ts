@@ -26,8 +26,10 @@ import { changeMoney } from './staff.ts';
 
 /** The most files of a payment: a slip has two sides, and there may be a receipt. More are a mistake. */
 const MOST_OF_PAYMENT = 5;
-/** Damage is seen from near and from afar, and has an estimate. The bank takes no more than this in one answer. */
+/** Damage is seen from near and from afar, and has an estimate. */
 const MOST_OF_DAMAGE = 10;
+/** As they are stored: a bank takes 4.5 MB in one answer, and the agreement is in it too. */
+const MOST_BYTES_OF_DAMAGE = 4_000_000;
 /** The longer side of a photo of damage, in pixels: 240 in each inch of the paper that it is printed on. */
 const PHOTO_PIXELS = 1_600;
 const PHOTO_QUALITY = 78;
@@ -82,7 +84,10 @@ export async function addMoneyFile(
     const beside = (await findMoneyFiles(within.db, [charterId])).filter(
       (one) => one.paymentId === (paymentId ?? null),
     );
-    if (receipt === null && beside.length >= MOST_OF_DAMAGE) return refused('damage-files-full');
+    const allBytes = beside.reduce((sum, one) => sum + one.bytes, bytes);
+    if (receipt === null && (beside.length >= MOST_OF_DAMAGE || allBytes > MOST_BYTES_OF_DAMAGE)) {
+      return refused('damage-files-full');
+    }
     if (receipt !== null && beside.length >= MOST_OF_PAYMENT) return refused('payment-files-full');
     const id = within.newId();
     await keepFile(within, fileId);
