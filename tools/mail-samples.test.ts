@@ -33,8 +33,10 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
       const links = [...mail.html.matchAll(/<a[^>]*href="http:\/\/localhost:3000([^"]*)"/g)].map(
         ([, path]) => path,
       );
-      // A receipt's address names no language, because the file itself is in its client's language.
-      const pages = links.filter((path) => !/^\/api\/charter-links\/[^/]+\/receipts\//.test(path ?? ''));
+      // The address of a receipt, or of the damage, names no language, because the file itself is in its client's language.
+      const pages = links.filter(
+        (path) => !/^\/api\/charter-links\/[^/]+\/(?:receipts\/|damage$)/.test(path ?? ''),
+      );
       expect(pages.filter((path) => !path?.startsWith(`/${language}`))).toEqual([]);
     }
   });

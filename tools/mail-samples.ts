@@ -214,6 +214,7 @@ export const samplesIn = (language: Language) =>
         to,
         { kind: 'hold-captured', id: '4', cents: 40_000, ofCents: 250_000, reason: 'A torn sunbed' },
         account,
+        true,
       ),
       'charge-failed': await moneyNewsMail(to, { kind: 'charge-failed', id: '5', cents: 214_000 }, account),
       due: await paymentDueMail(to, piece, account),
