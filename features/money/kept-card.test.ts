@@ -24,27 +24,43 @@ afterAll(() => practice.close());
 const aYachtWith = (damageHoldCents: number | null) =>
   aYacht(practice.app.database.db, { id: `kept-${randomUUID().slice(0, 8)}`, damageHoldCents });
 
-test('a card that is kept for the balance alone names no damage hold, and bears none that comes later', async () => {
+/** A charter in six weeks, of a yacht without a damage hold, accepted by its client. */
+async function anAcceptedCharter(price = aPrice()) {
   const { app, books } = practice;
   const { db } = app.database;
   const startOn = addDays(charterDayAt(new Date(now)), 42);
   const { from, to } = slotRange(startOn, 'afternoon');
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
   const { id } = await aCharter(db, (await aYachtWith(null)).id, { ...place, status: 'quoted' });
-  const quote = await aQuote(db, id, { heldUntil: new Date(now + DAY_MS) });
+  const quote = await aQuote(db, id, { price, heldUntil: new Date(now + DAY_MS) });
   const link = `/api/charter-links/${await aCharterLink(db, id)}`;
-  const read = async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money;
   await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+  return {
+    id,
+    startOn,
+    from,
+    read: async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money,
+    /** The client pays the deposit with a card that is kept for the balance. */
+    payAndKeepCard: async () => {
+      const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
+        url: string;
+      };
+      books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
+      await sweepCards(practice.deps);
+    },
+  };
+}
+
+test('a card that is kept for the balance alone names no damage hold, and bears none that comes later', async () => {
+  const { app } = practice;
+  const { db } = app.database;
+  const { id, startOn, from, read, payAndKeepCard } = await anAcceptedCharter();
 
   const { card, hold } = await read();
   expect(hold).toBeNull();
   expect(card?.consent?.name).toBe('2:en');
   expect(card?.consent?.words).not.toContain('hold');
-  const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
-    url: string;
-  };
-  books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
-  await sweepCards(practice.deps);
+  await payAndKeepCard();
   expect((await read()).keptCard).toMatchObject({ lastFour: '4242', isForHold: false });
 
   // The charter moves to another yacht, which requires a damage hold.
@@ -65,21 +81,10 @@ test('a card that is kept for the balance alone names no damage hold, and bears 
 });
 
 test('where the kept card pays the balance, its client is told of the APA too, which it does not pay', async () => {
-  const { app, books } = practice;
+  const { app } = practice;
   const { db } = app.database;
-  const startOn = addDays(charterDayAt(new Date(now)), 42);
-  const { from, to } = slotRange(startOn, 'afternoon');
-  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
-  const { id } = await aCharter(db, (await aYachtWith(null)).id, { ...place, status: 'quoted' });
-  const price = aPrice({ apaPercent: 30 });
-  const quote = await aQuote(db, id, { price, heldUntil: new Date(now + DAY_MS) });
-  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
-  await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
-  const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
-    url: string;
-  };
-  books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
-  await sweepCards(practice.deps);
+  const { id, from, payAndKeepCard } = await anAcceptedCharter(aPrice({ apaPercent: 30 }));
+  await payAndKeepCard();
   const letters = async () => {
     await queuePaymentNotices(practice.deps);
     await queuePaymentNotices(practice.deps);
@@ -111,19 +116,8 @@ test('where the kept card pays the balance, its client is told of the APA too, w
 test('a card whose payment its bank has taken back for good is kept no longer, and not charged for the balance', async () => {
   const { app, books } = practice;
   const { db } = app.database;
-  const startOn = addDays(charterDayAt(new Date(now)), 42);
-  const { from, to } = slotRange(startOn, 'afternoon');
-  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
-  const { id } = await aCharter(db, (await aYachtWith(null)).id, { ...place, status: 'quoted' });
-  const quote = await aQuote(db, id, { heldUntil: new Date(now + DAY_MS) });
-  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
-  const read = async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money;
-  await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
-  const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
-    url: string;
-  };
-  books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
-  await sweepCards(practice.deps);
+  const { id, from, read, payAndKeepCard } = await anAcceptedCharter();
+  await payAndKeepCard();
   expect((await read()).keptCard).toMatchObject({ lastFour: '4242' });
 
   const { id: disputeId } = books.dispute(books.kept.payments.at(-1)?.id ?? '');

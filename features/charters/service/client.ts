@@ -120,7 +120,7 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
   });
 }
 
-/** What of a charter's money comes back to its client, checked against what they were shown. */
+/** Cancels a charter as its client was shown, in the caller's transaction; refused like `cancelAsClient`. */
 async function cancelShown(deps: Deps, { id }: Charter, shown: CancelBody) {
   const held = await holdCharter(deps, id);
   if (!held.ok) return held;
