@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and translates it as soon as it can bear that. */
+/** Opens a page and translates it once all of it is alive and the code that lets it be translated is loaded. */
 export async function openTranslated(page: Page, path: string, language: string): Promise<void> {
   await page.goto(path);
-  // The code for this is loaded after everything else.
   await page.waitForFunction(() => !String(Node.prototype.insertBefore).includes('[native code]'));
+  // Parts in a `Suspense` come alive after the page. React marks each element that has.
+  await page.waitForFunction(() => {
+    const elements = [...document.body.querySelectorAll('*:not(script)')];
+    return elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+  });
   await page.evaluate(translate, language);
 }
 
