@@ -5,7 +5,13 @@ import { addAuthSecret, authSecrets } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { bringUpToDate } from '#platform/db/migrate.ts';
-import { claimDatabase, disownKey, disownSecrets, reclaimDatabase } from '#platform/storage/belonging.ts';
+import {
+  claimDatabase,
+  disownKey,
+  disownSecrets,
+  needsFormerSecret,
+  reclaimDatabase,
+} from '#platform/storage/belonging.ts';
 import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
 import { isKeyInUse, reseal } from '#platform/storage/reseal.ts';
 import { openVault } from '#platform/storage/vault.ts';
@@ -28,8 +34,12 @@ runCommand(async () => {
   const config = siteSettings();
   await withSiteDatabase(config, async (site) => {
     await bringUpToDate(site, path.join(projectFolder, 'database/migrations'));
-    const { db, close } = openDatabase(site.directConnectionString, { max: 2, statementMs: 60_000 });
+    const { db, pool, close } = openDatabase(site.directConnectionString, { max: 3, statementMs: 60_000 });
+    // Two at once would each write the key files, and the new key of one of them would be lost.
+    const turn = await pool.connect();
     try {
+      const { rows } = await turn.query("select pg_try_advisory_lock(hashtext('keys:rotate')) as mine");
+      if (!rows[0]?.mine) throw new Error('Another "npm run keys:rotate" is running: wait until it is done.');
       if (values.accept) {
         await reclaimDatabase(db, config);
         console.log('The database belongs to the keys of these settings now.');
@@ -66,6 +76,7 @@ runCommand(async () => {
         console.log(`Key ${id} is ${isStillUsed ? 'still in use; run this again.' : 'no longer used.'}`);
       }
     } finally {
+      turn.release(true);
       await close();
     }
   });
@@ -76,6 +87,11 @@ async function makeSecret(db: Database, config: Config): Promise<void> {
   if (config.authSecret)
     throw new Error(
       'The secret is set by AUTH_SECRET: put it into AUTH_SECRET_FORMER, a new one into AUTH_SECRET, restart every process, then run "npm run keys:rotate".',
+    );
+  // The file keeps two secrets: a third would push out the one that second factors are still encrypted with.
+  if (await needsFormerSecret(db, config))
+    throw new Error(
+      'A new secret is there already: restart every process, then run "npm run keys:rotate" without --sign-in.',
     );
   addAuthSecret(config.dataDir);
   await claimOrThrow(db, config);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { authSecret, authSecrets, type SecretSettings, secretIdOf } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -40,6 +40,13 @@ export async function reclaimDatabase(db: Database, settings: KeySettings): Prom
     await tx.delete(keyFingerprints);
     await note(tx, openKeyRing(settings).current().id, secretIdOf(authSecret(settings)));
   });
+}
+
+/** Whether data may still be encrypted with another secret than the newest: until `disownSecrets` removes that one. */
+export async function needsFormerSecret(db: Database, settings: SecretSettings): Promise<boolean> {
+  const { kind, fingerprint } = keyFingerprints;
+  const isFormer = and(eq(kind, 'session'), ne(fingerprint, secretIdOf(authSecret(settings))));
+  return (await db.$count(keyFingerprints, isFormer)) > 0;
 }
 
 /** Removes secrets that no data is encrypted with any more, so that the site may open without them. */
