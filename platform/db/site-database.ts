@@ -1,9 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import { refuseDeaf } from './direct.ts';
 import { ensureDatabase, ensureSiteRole, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
-
-/** The folder, beside the embedded server's cluster, for its write-ahead log when backups are kept. */
-const LOG_FOLDER = 'log';
+import { LOG_FOLDER } from './embedded/settings.ts';
 
 export type SiteDatabase = {
   /** For all queries that a visitor waits for. */

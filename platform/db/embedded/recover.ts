@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { type Home, makePrivateFolder, openDataFolder, openHome } from './home.ts';
 import { startServer, stopServer } from './server.ts';
-import { socketPort } from './settings.ts';
+import { LOG_FOLDER, socketPort } from './settings.ts';
 import type { SystemUser } from './system-user.ts';
 
 export type Recovery<T> = {
@@ -35,6 +35,7 @@ const REPLAY_MS = 6 * 3_600_000;
  * @throws EmbeddedDatabaseError among others with the server's message when the log ends before that moment
  */
 export async function recoverDatabase<T>(recovery: Recovery<T>): Promise<T> {
+  const { isDurable = true } = recovery;
   const home = openHome(openDataFolder(recovery.dataDir), findBinaries(recovery.binariesFrom));
   const log = path.join(home.folder, 'log-to-replay');
   const settings = path.join(home.folder, 'recovery-settings');
@@ -44,9 +45,13 @@ export async function recoverDatabase<T>(recovery: Recovery<T>): Promise<T> {
     mkdirSync(log, { mode: 0o755 });
     await recovery.fillLog(log);
     mkdirSync(settings, { mode: 0o755 });
+    // The restored log branches off the old one. The server says so once, here, in a file that the site must carry away: a later
+    // restore would otherwise follow the old branch to its end.
+    if (isDurable) makePrivateFolder(path.join(home.folder, LOG_FOLDER), home.runsAs);
     const server = await startServer(home, {
       connections: 20,
-      isDurable: recovery.isDurable ?? true,
+      isDurable,
+      logFolder: isDurable ? LOG_FOLDER : undefined,
       patienceMs: REPLAY_MS,
       more: recoverySettings(home, settings, recovery.until),
     });

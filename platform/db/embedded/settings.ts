@@ -7,6 +7,9 @@ export const firstDatabase = 'postgres';
 /** Part of the socket's file name only: the server does not listen on the network. */
 export const socketPort = 5432;
 
+/** The folder, beside the cluster, for the server's write-ahead log when backups are kept. */
+export const LOG_FOLDER = 'log';
+
 /** Options of initdb. With the builtin provider, indexes stay valid when the system's C library is updated. */
 export function clusterOptions(dataFolder: string): string[] {
   return [
