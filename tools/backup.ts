@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#platform/backup/error.ts';
-import { backupKeyFile, sealingVault } from '#platform/backup/key.ts';
+import { sealingVault } from '#platform/backup/key.ts';
 import { reasonOf } from '#platform/backup/log-archive.ts';
 import { openPlace } from '#platform/backup/place.ts';
 import { prune } from '#platform/backup/prune.ts';
@@ -8,7 +8,7 @@ import { noteBackup } from '#platform/backup/state.ts';
 import { takeBackup } from '#platform/backup/take.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
-import { runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
+import { runCommand, sayWhereKeysAre, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
  * `npm run backup -- <folder, s3://bucket/folder or https://key:secret@server/bucket/folder>`: makes a full, encrypted backup of
@@ -41,7 +41,10 @@ runCommand(async () => {
         `${rows} rows of ${made.counts.length} tables (${megabytes.toFixed(1)} MB, compressed) and ${made.files.length} files, in ${seconds.toFixed(1)} s.`,
       );
       if (pruned > 0) console.log(`Deleted ${pruned} backups older than ${config.backupKeepDays} days.`);
-      sayWhereKeysAre(config);
+      sayWhereKeysAre(
+        config,
+        'The keys are not in it. Keep copies of them in another place than the backup:',
+      );
     } catch (error) {
       if (isOwnPlace) await noteBackup(db, 'backup', reasonOf(error)).catch(() => {});
       throw error instanceof BackupError ? error : new Error(`The backup failed: ${describe(error)}`);
@@ -52,15 +55,3 @@ runCommand(async () => {
 });
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Prints where the keys are. They are not in the backup: if they are lost with the machine, nobody can read it. */
-function sayWhereKeysAre(config: ReturnType<typeof siteSettings>): void {
-  const { dataDir, backupKeys, dataKeys, authSecret } = config;
-  const places = [
-    `what opens this backup: ${backupKeys.length > 0 ? 'BACKUP_KEY of the settings' : backupKeyFile(dataDir)}`,
-    `what opens sealed fields and files: ${dataKeys.length > 0 ? 'DATA_KEYS of the settings' : `${dataDir}/keys/data-keys.json`}`,
-    `what sessions are signed with: ${authSecret ? 'AUTH_SECRET of the settings' : `${dataDir}/keys/auth.key`}`,
-  ];
-  console.log('The keys are not in it. Keep copies of them in another place than the backup:');
-  for (const place of places) console.log(`  ${place}`);
-}

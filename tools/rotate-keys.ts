@@ -16,7 +16,15 @@ import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
 import { isKeyInUse, reseal } from '#platform/storage/reseal.ts';
 import { openVault } from '#platform/storage/vault.ts';
 import { SEALED } from '#site/sealed.ts';
-import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
+import {
+  projectFolder,
+  runCommand,
+  sayWhereKeysAre,
+  siteSettings,
+  withSiteDatabase,
+} from './site-command.ts';
+
+const COPY_ANEW = 'The copy of the keys that you keep elsewhere is out of date: make it anew, of';
 
 /**
  * `npm run keys:rotate`: makes a new data key (unless DATA_KEYS sets the keys) and seals all sealed records and files with the
@@ -55,6 +63,7 @@ runCommand(async () => {
           return isKept;
         });
         console.log('Made a new data key.');
+        sayWhereKeysAre(config, COPY_ANEW);
       } else {
         console.log('The keys are set by DATA_KEYS: sealing everything with the first of them.');
       }
@@ -94,10 +103,12 @@ async function makeSecret(db: Database, config: Config): Promise<void> {
       'A new secret is there already: restart every process, then run "npm run keys:rotate" without --sign-in.',
     );
   addAuthSecret(config.dataDir);
-  await claimOrThrow(db, config);
+  // A copy: of settings that were used before, the secrets are not read again.
+  await claimOrThrow(db, { ...config });
   console.log(
     'Made a new secret; the one before it still counts. Restart every process, then run "npm run keys:rotate".',
   );
+  sayWhereKeysAre(config, COPY_ANEW);
 }
 
 /** Encrypts second factors with the newest secret, while the one before it can still decrypt them. */

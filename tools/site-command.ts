@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { backupKeyFile } from '#platform/backup/key.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
 import { openSiteDatabase, type SiteDatabase } from '#platform/db/site-database.ts';
 
@@ -41,4 +42,17 @@ export function runCommand(main: () => Promise<void>): void {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });
+}
+
+/** Prints where the keys are. They are in no backup: if they are lost with the machine, nobody can read one. */
+export function sayWhereKeysAre(config: Config, why: string): void {
+  const { dataDir, backupKeys, dataKeys, authSecret, sealKeyFile } = config;
+  const places = [
+    `what opens backups: ${backupKeys.length > 0 ? 'BACKUP_KEY of the settings' : backupKeyFile(dataDir)}`,
+    `what opens sealed fields and files: ${dataKeys.length > 0 ? 'DATA_KEYS of the settings' : `${dataDir}/keys/data-keys.json`}`,
+    `what sessions are signed with: ${authSecret ? 'AUTH_SECRET of the settings' : `${dataDir}/keys/auth.key`}`,
+    `what agreements are sealed with, once there is one: ${sealKeyFile ?? `${dataDir}/seal.pem`}`,
+  ];
+  console.log(why);
+  for (const place of places) console.log(`  ${place}`);
 }
