@@ -24,17 +24,18 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const site = () => ({ db: app.database.db, config: app.deps.config });
+/** A process that starts now: it reads the secrets anew. */
+const site = () => ({ db: app.database.db, config: { ...app.deps.config } });
 /** Asks a newly started process who is signed in. */
 const whoIs = async (headers: Readonly<Record<string, string>>) => {
-  const started = createApp(app.deps, { cache: new AnswerCache(app.deps.now) });
+  const started = createApp({ ...app.deps, ...site() }, { cache: new AnswerCache(app.deps.now) });
   return (await started.fetch(new Request('http://localhost:3000/api/auth/user', { headers }))).status;
 };
 
 test('a new secret signs and encrypts from then on, the one before it still opens, and the one before that no more', async () => {
-  const { db, config } = site();
-  const [first = ''] = authSecrets(config);
-  expect(await claimDatabase(db, config)).toBeUndefined();
+  const { db, config: started } = site();
+  const [first = ''] = authSecrets(started);
+  expect(await claimDatabase(db, started)).toBeUndefined();
   const before = await signInAs(site(), 'client');
   // As the library wrote it before: without naming the secret that it was encrypted with.
   const written = async (data: string) => symmetricEncrypt({ key: first, data });
@@ -47,11 +48,14 @@ test('a new secret signs and encrypts from then on, the one before it still open
   });
 
   addAuthSecret(dataDir);
+  const { config } = site();
   const secrets = authSecrets(config);
   expect(secrets).toEqual([expect.stringMatching(/^[\w-]{64}$/), first]);
   expect(await claimDatabase(db, config)).toBeUndefined();
   // A process that knows only the former secret could not read what this one writes.
   expect(await claimDatabase(db, { ...config, authSecret: first })).toMatch(/another AUTH_SECRET/);
+  // A process from before signs with the secret that it knows.
+  expect(authSecrets(started)).toEqual([first]);
   expect(await whoIs(before.headers)).toBe(200);
   const after = await signInAs(site(), 'client');
   expect(await whoIs(after.headers)).toBe(200);
@@ -67,7 +71,7 @@ test('a new secret signs and encrypts from then on, the one before it still open
   expect(await claimDatabase(db, { ...config, authSecret: secrets[0] })).toBeUndefined();
 
   addAuthSecret(dataDir);
-  expect(authSecrets(config)).not.toContain(first);
+  expect(authSecrets(site().config)).not.toContain(first);
   expect(await whoIs(before.headers)).toBe(401);
   expect(await whoIs(after.headers)).toBe(200);
 });

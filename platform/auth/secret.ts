@@ -11,15 +11,21 @@ export type SecretSettings = Pick<Config, 'authSecret' | 'dataDir'> &
 const makeSecret = () => randomBytes(48).toString('base64url');
 const secretFile = (dataDir: string) => path.join(dataDir, 'keys', 'auth.key');
 
+/** The secrets by the settings that they were first read for. */
+const known = new WeakMap<SecretSettings, readonly string[]>();
+
 /**
  * The secrets that sign cookies and encrypt second factors, the newest first. They come from the settings, else from a file in
- * the data folder, one a line, made at the first start. The older ones only open what they signed or encrypted.
+ * the data folder, one a line, made at the first start. The older ones only open what they signed or encrypted. A process keeps
+ * those that it started with: otherwise it would sign with a newer one what it can't open yet.
  */
-export function authSecrets({
-  authSecret: given,
-  formerAuthSecret,
-  dataDir,
-}: SecretSettings): readonly string[] {
+export function authSecrets(settings: SecretSettings): readonly string[] {
+  const secrets = known.get(settings) ?? readSecrets(settings);
+  known.set(settings, secrets);
+  return secrets;
+}
+
+function readSecrets({ authSecret: given, formerAuthSecret, dataDir }: SecretSettings): readonly string[] {
   // If both settings name the same secret, list it once: the library must get each secret only once.
   if (given) return [...new Set([given, formerAuthSecret ?? given])];
   const kept = keptSecret(secretFile(dataDir), makeSecret);
