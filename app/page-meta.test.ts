@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { pageMeta } from './page-meta.ts';
 import { meta as metaOfCheckIn } from './routes/admin/check-in.tsx';
+import { words } from './words/index.ts';
 
 const ORIGIN = 'https://yachts.example';
 const PAGE = {
@@ -52,3 +53,13 @@ test('the page that a guest’s code opens is called as it is, and not as all of
   const made: Record<string, unknown>[] = inLanguage('en', () => metaOfCheckIn({ matches: [] } as never));
   expect(made[0]?.title).toBe('Check-in · Admin · Miami Flow Yachts');
 });
+
+test.each([
+  ['es', 'precio final'],
+  ['pt', 'preço final'],
+] as const)(
+  'an offer for search engines is all-in, which is not all-inclusive, in %s: %s',
+  (language, said) => {
+    expect(inLanguage(language, () => words.offered('a day', 'a yacht'))).toBe(`a day, a yacht, ${said}`);
+  },
+);

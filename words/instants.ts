@@ -33,8 +33,9 @@ export function spanText(from: Date, to: Date): string {
   return spaced(instants.short().formatRange(from, to));
 }
 
-/** Browsers put different spaces into the Spanish "a. m.": write it as words/hour.ts does. */
-const spaced = (text: string) => text.replaceAll(/\s?([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.');
+/** Browsers put different spaces into the Spanish "a. m.": write it as words/hour.ts does. Before one o'clock they say "las". */
+const spaced = (text: string) =>
+  text.replaceAll(/\s?([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.').replace(' las 1:', ' la 1:');
 
 const HOUR_MS = 3_600_000;
 

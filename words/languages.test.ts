@@ -7,6 +7,7 @@ import { dayText } from './days.ts';
 import { clockSpan, clockText } from './hour.ts';
 import { words } from './index.ts';
 import { ageText, instantText } from './instants.ts';
+import { theHour } from './the-hour.ts';
 
 /** Replaces all kinds of spaces with a plain one. */
 const said = (language: Language, say: () => string) => inLanguage(language, say).replaceAll(/\s/g, ' ');
@@ -72,6 +73,12 @@ const SAID: readonly (readonly [string, () => string, string, string])[] = [
     '6 de março de 2027 às 12:00',
   ],
   [
+    'a moment at one',
+    () => instantText('2027-03-06T18:05:00Z', 'long'),
+    '6 de marzo de 2027 a la 1:05 p. m.',
+    '6 de março de 2027 às 13:05',
+  ],
+  [
     'a moment in short',
     () => instantText('2027-03-06T12:05:00Z', 'short'),
     '6 mar, 7:05 a. m.',
@@ -93,4 +100,13 @@ it.each(SAID)('%s in Spanish and Portuguese', (_, say, es, pt) => {
 it('is English where nobody has asked', () => {
   expect(formatDollars(3_500)).toBe('$3,500');
   expect(clockText(18)).toBe('6:00 PM');
+});
+
+it.each([
+  [1, 'la 1:00 a. m.'],
+  [13.5, 'la 1:30 p. m.'],
+  [10, 'las 10:00 a. m.'],
+  [23, 'las 11:00 p. m.'],
+])('in Spanish, hour %d has its own article: %s', (hour, expected) => {
+  expect(said('es', () => theHour(clockText(hour)))).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { theHour } from '#words/the-hour.ts';
+
 export const skipToContent = 'Ir al contenido';
 export const home = 'Inicio';
 export const ourYachts = 'Nuestros yates';
@@ -163,8 +165,8 @@ export const noSuchYacht = 'Ese yate no está en la flota.';
 export const yachtWithoutWords = 'Un yate de alquiler en Miami, con capitán y tripulación.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
   `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, en ${place}.`;
-export const offered = (time: string, type: string) => `${time}, ${type}, todo incluido`;
-export const lengthFrom = (length: string, from: string) => `${length} desde las ${from}`;
+export const offered = (time: string, type: string) => `${time}, ${type}, precio final`;
+export const lengthFrom = (length: string, from: string) => `${length} desde ${theHour(from)}`;
 
 export const bookTitle = 'Reserve su yate';
 export const bookDescription =

@@ -162,7 +162,7 @@ export const noSuchYacht = 'Esse iate não está na frota.';
 export const yachtWithoutWords = 'Um iate para alugar em Miami, com capitão e tripulação.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
   `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, em ${place}.`;
-export const offered = (time: string, type: string) => `${time}, ${type}, tudo incluído`;
+export const offered = (time: string, type: string) => `${time}, ${type}, preço final`;
 export const lengthFrom = (length: string, from: string) => `${length} a partir das ${from}`;
 
 export const bookTitle = 'Reserve seu iate';

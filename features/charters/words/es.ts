@@ -1,5 +1,6 @@
 import { counted } from '#words/amounts.ts';
 import { ended } from '#words/ended.ts';
+import { theHour } from '#words/the-hour.ts';
 
 export const taken = {
   free: '',
@@ -20,9 +21,9 @@ export const otherHours = 'Otros horarios o varios días';
 export const calendarFailed = 'No pudimos cargar el calendario.';
 export const tryAgain = 'Intentar de nuevo';
 export const legendTime = (length: string, from: string) =>
-  `Por ${length} desde las ${from}: un día tachado está ocupado.`;
+  `Por ${length} desde ${theHour(from)}: un día tachado está ocupado.`;
 export const legendOutside = (length: string, from: string) =>
-  `Por ${length} desde las ${from}: un día tachado está ocupado o fuera de su horario.`;
+  `Por ${length} desde ${theHour(from)}: un día tachado está ocupado o fuera de su horario.`;
 export const legend = 'Mañana, tarde y atardecer: en color donde están libres. Un día tachado está ocupado.';
 export const dayFree = (day: string) => `${day}, libre`;
 export const dayTaken = (day: string, why: string) => `${day}, ${why || 'ocupado'}`;
@@ -45,7 +46,7 @@ export const from = 'Desde las';
 export const lasting = 'Duración';
 export const chooseHowLong = 'Elija cuánto tiempo';
 export const lastDay = 'Último día';
-export const backAt = (time: string) => ended(`Regreso ese día a las ${time}`);
+export const backAt = (time: string) => ended(`Regreso ese día a ${theHour(time)}`);
 export const chooseDateForFree = 'Elija una fecha para ver si está libre.';
 export const noPriceFor = (length: string) => `No hay precio para ${length}.`;
 export const freeMark = 'Libre:';

@@ -50,7 +50,7 @@ export const quoteHeading = 'Su cotización';
 export const quotePreview = (until: string) =>
   ended(`Cada cargo detallado y el yate apartado para usted hasta el ${until}`);
 export const quoteText =
-  '{yacht} puede ser suyo el {day}. Esto es lo que cuesta el día, con todo incluido. Se lo apartamos hasta el {until}, hora de Miami.';
+  '{yacht} puede ser suyo el {day}. Este es el precio final del día, con todos los cargos. Se lo apartamos hasta el {until}, hora de Miami.';
 export const seeQuote = 'Ver la cotización y aceptarla';
 export const conditions = 'Las condiciones';
 

@@ -49,7 +49,7 @@ export const quoteHeading = 'Seu orçamento';
 export const quotePreview = (until: string) =>
   `Cada taxa detalhada, e o iate separado para você até ${until}.`;
 export const quoteText =
-  'O iate {yacht} pode ser seu nesta data: {day}. Veja quanto custa o dia, com tudo incluído. Separamos o iate para você até {until}, horário de Miami.';
+  'O iate {yacht} pode ser seu nesta data: {day}. Veja o preço final do dia, com todas as taxas. Separamos o iate para você até {until}, horário de Miami.';
 export const seeQuote = 'Ver o orçamento e aceitar';
 export const conditions = 'As condições';
 
