@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { expect, test } from 'vitest';
+import { createApiClient } from '#core/api-client.ts';
 import { DEFAULT_CONTACT } from '#core/brand.ts';
 import { inLanguage } from '#platform/language.ts';
+import { loader } from './layout/shell.tsx';
 import { ErrorBoundary } from './root.tsx';
 
 function Broken() {
@@ -39,4 +41,12 @@ test.each(['layout/shell', 'layout/apply-shell'])(
 
 test('where that is not known either, it says what the site opened with', () => {
   expect(shownWithin('layout/shell', undefined)).toContain(DEFAULT_CONTACT.email);
+});
+
+test('while the settings cannot be read, the site says what they last were', async () => {
+  const answers = [Response.json({ contact: own }), Response.json({}, { status: 503 })];
+  const api = createApiClient('http://localhost', async () => answers.shift() ?? Response.error());
+  const read = () => loader({ context: { get: () => api } } as unknown as Parameters<typeof loader>[0]);
+  expect(await read()).toEqual({ contact: own });
+  expect(await read()).toEqual({ contact: own });
 });

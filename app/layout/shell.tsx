@@ -8,14 +8,18 @@ import { words } from '../words/index.ts';
 import type { Route } from './+types/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
 
-/** The contact data that staff have set; the defaults while it cannot be read. */
+/** What this process last read. */
+let lastRead = DEFAULT_CONTACT;
+
+/** The contact data that staff have set; while it cannot be read, as it was last read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ contact: ContactSettings }> {
   try {
     const { contact } = await answer(content(context.get(apiContext))['site-settings'].$get());
-    return { contact };
+    lastRead = contact;
   } catch {
-    return { contact: DEFAULT_CONTACT };
+    // The page's own loader says that the site is out of order.
   }
+  return { contact: lastRead };
 }
 
 /** The contact data is the same on every page, so it is read once per visit. */
