@@ -18,6 +18,7 @@ import {
   findResettable,
   findSessions,
   hasLinkSince,
+  isLinkKept,
   shutOut,
   takeLink,
   updatePassword,
@@ -170,9 +171,12 @@ export async function resetPassword(
   // Check the password before using up the link, so that a poor choice does not cost the link.
   const problem = passwordProblem(typed.password, '', await isCommonPassword(typed.password));
   if (problem) return refused(problem);
+  // A token that was made up must not cost the work of a hash.
+  const tokenHash = sha256(typed.token);
+  if (!(await isLinkKept(deps.db, tokenHash))) return refused('link-spent');
   const passwordHash = await hashPassword(typed.password);
   return deps.db.transaction(async (tx) => {
-    const link = await takeLink(tx, sha256(typed.token), 'reset-password', deps.now());
+    const link = await takeLink(tx, tokenHash, 'reset-password', deps.now());
     const account = link && (await findAccount(tx, link.accountId));
     if (!account || account.bannedAt) return refused('link-spent');
     const within = { ...deps, db: tx };
