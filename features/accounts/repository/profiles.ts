@@ -46,7 +46,7 @@ export async function saveLanguage(
     .onConflictDoUpdate({ target: profiles.accountId, set: changed });
 }
 
-/** Marks the address as confirmed; false if the profile has another address by now. */
+/** Marks the address as confirmed; false if the profile has another address by now. Capitals make no other address. */
 export async function markEmailVerified(
   db: Database,
   accountId: string,
@@ -56,7 +56,7 @@ export async function markEmailVerified(
   const { rowCount } = await db
     .update(profiles)
     .set({ emailVerifiedAt: at })
-    .where(and(eq(profiles.accountId, accountId), eq(profiles.email, email)));
+    .where(and(eq(profiles.accountId, accountId), sql`lower(${profiles.email}) = lower(${email})`));
   return (rowCount ?? 0) > 0;
 }
 
