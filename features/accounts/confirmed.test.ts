@@ -175,6 +175,61 @@ describe('a session alone', () => {
   });
 });
 
+describe('the second step of a sign-in', () => {
+  const withFactor = async () => {
+    const owner = await signedIn();
+    const setup = await (
+      await owner.browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })
+    ).json();
+    const code = codeOf(setup.secret);
+    expect((await owner.browser.postJson('/api/auth/totp/verification', { code })).status).toBe(200);
+    return { ...owner, recoveryCodes: setup.recoveryCodes as string[] };
+  };
+  const begin = async (username: string, browser = openBrowser(app)) => {
+    const begun = await browser.postJson('/api/auth/sign-in', { username, password: ACTORS_PASSWORD });
+    expect(await begun.json()).toMatchObject({ status: 'second-factor' });
+    return browser;
+  };
+  const enter = (browser: Browser, code: string) => browser.postJson('/api/auth/second-factor', { code });
+
+  test('takes the right code after many wrong ones, thirty an hour; then it says so, but not to a known browser', async () => {
+    const { username, recoveryCodes } = await withFactor();
+    const [first = '', second = '', third = ''] = recoveryCodes;
+    const known = await begin(username);
+    expect((await enter(known, first)).status).toBe(200);
+    const start = Date.now();
+    let thief = openBrowser(app);
+    const guess = async (from: number, to: number) => {
+      for (let place = from; place < to; place += 1) {
+        now = () => new Date(start + place * 7_000);
+        // Five wrong codes end a sign-in.
+        if (place % 5 === 0) thief = await begin(username);
+        expect((await enter(thief, '000-000')).status).toBe(422);
+      }
+    };
+    await guess(0, 15);
+    expect((await enter(await begin(username), second)).status).toBe(200);
+    await guess(15, 30);
+    now = () => new Date(start + 10 * MINUTE);
+    const refused = await enter(await begin(username), third);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(await refused.json()).toMatchObject({ code: 'too-many-codes' });
+    expect((await enter(await begin(username, known), third)).status).toBe(200);
+  });
+
+  test('is not completed by the code of another account, whose session the caller still sends', async () => {
+    const other = await withFactor();
+    const { username, recoveryCodes } = await withFactor();
+    const session = String(other.browser.cookies.get('miami_flow_session'));
+    const browser = await begin(username, other.browser);
+    browser.cookies.set('miami_flow_session', session);
+    expect((await enter(browser, String(other.recoveryCodes[0]))).status).toBe(422);
+    expect((await enter(browser, String(recoveryCodes[0]))).status).toBe(200);
+    expect(await (await browser.request('/api/auth/user')).json()).toMatchObject({ username });
+  });
+});
+
 describe('a confirmed address that was changed', () => {
   const change = async (browser: Browser, email: string) => {
     expect((await putEmail(browser, email)).status).toBe(200);

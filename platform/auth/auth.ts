@@ -76,6 +76,8 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
       twoFactor({
         issuer: brand.name,
         twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+        // The site counts tries itself (`takeCodeTries`): the library's lock would tell the owner that the right code is wrong.
+        accountLockout: { enabled: false },
         // Recovery codes are written down and later read off paper.
         backupCodeOptions: {
           customBackupCodesGenerate: () => Array.from({ length: 10 }, () => spelledSecret(2)),

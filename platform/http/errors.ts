@@ -62,7 +62,8 @@ export function refuse<Code extends FailureCode>(
 ) {
   const { status } = failures[code];
   noteRefusal(code);
-  if (status === 503 || status === 507) c.header('Retry-After', String(AGAIN_SECONDS[code] ?? 5));
+  const againSeconds = AGAIN_SECONDS[code] ?? (status === 503 || status === 507 ? 5 : undefined);
+  if (againSeconds) c.header('Retry-After', String(againSeconds));
   return c.json(
     {
       error: [sentenceFor(c, code), also].filter(Boolean).join(' '),

@@ -244,6 +244,7 @@ export const REFUSALS = {
   429: {
     'too-many-signatures': 'Too many signatures came by this link. Please ask whoever booked for a new one.',
     'too-many-tries': 'Too many tries. Please wait a minute',
+    'too-many-codes': 'Too many wrong codes. Please wait an hour',
     'too-many-mails':
       'We have sent that address as many emails as we send within an hour. Please check your email, or try again later.',
     'too-many': 'Too many requests. Please wait a minute and try again.',
@@ -278,9 +279,11 @@ export const failures = Object.fromEntries(
   ),
 ) as Failures;
 
-/** After how many seconds a caller may try again, for a 503 or 507 that needs longer than the usual wait. */
+/** After how many seconds a caller may try again, where a refusal has a wait of its own. */
 export const AGAIN_SECONDS: Partial<Record<FailureCode, number>> = {
   'not-scanned': 60,
   'files-unavailable': 60,
   'disk-full': 300,
+  'too-many-tries': 60,
+  'too-many-codes': 3_600,
 };

@@ -87,7 +87,6 @@ export function passkeysApi(deps: AccountDeps) {
     .openapi(postSignInRequest, (c) => c.json(askForPasskey(deps), 200))
     .openapi(postSignIn, async (c) => {
       const result = await signInByPasskey(deps, c.req.valid('json'), await callerOf(c, deps));
-      if (!result.ok && result.reason === 'too-many-tries') c.header('Retry-After', '60');
       return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postConfirmationRequest, async (c) => c.json(await askForOwnPasskey(deps, c.get('actor')), 200))

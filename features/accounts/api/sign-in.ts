@@ -43,10 +43,10 @@ const postSignOut = routes.post('/api/auth/sign-out', {
 });
 
 /** The headers of a call that the auth library needs. */
-export const headersOf = (c: Context<ApiEnv>, { config }: Deps) =>
+export const headersOf = (c: Context<ApiEnv>, { config }: Deps, cookie = c.req.header('cookie')) =>
   libraryHeaders({
     address: callerAddress(c, config),
-    cookie: c.req.header('cookie'),
+    cookie,
     browser: c.req.header('user-agent') ?? '',
   });
 
@@ -102,16 +102,16 @@ export function signInApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(postSignIn, async (c) => {
       const result = await signIn(deps, c.req.valid('json'), await callerOf(c, deps));
-      if (!result.ok && result.reason === 'too-many-tries') c.header('Retry-After', '60');
       return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postSecondFactor, async (c) => {
-      const challenge = getCookie(c, names.challenge)
-        ? await getSignedCookie(c, secret, names.challenge)
-        : undefined;
+      const left = getCookie(c, names.challenge);
+      const challenge = left ? await getSignedCookie(c, secret, names.challenge) : undefined;
       const { code } = c.req.valid('json');
-      const result = await completeSignIn(deps, code, challenge || undefined, await callerOf(c, deps));
-      if (!result.ok && result.reason === 'too-many-tries') c.header('Retry-After', '60');
+      // If the library saw a session that the caller still sends, it would check the code of that session's account.
+      const headers = headersOf(c, deps, `${names.challenge}=${encodeURIComponent(left ?? '')}`);
+      const caller = { ...(await callerOf(c, deps)), headers };
+      const result = await completeSignIn(deps, code, challenge || undefined, caller);
       return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postSignOut, async (c) => {

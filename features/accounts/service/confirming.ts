@@ -3,9 +3,9 @@ import { isPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { normalizeCode } from '../domain.ts';
-import { confirmSession, findPasswordHash, returnTry, takeTry } from '../repository/index.ts';
+import { confirmSession, findPasswordHash } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
-import { isFreshCode, takeTries } from './limits.ts';
+import { isFreshCode, takeCodeTries, takeTries } from './limits.ts';
 import { orRefused } from './sign-in.ts';
 import { leaveOwnTrail } from './trail.ts';
 
@@ -30,18 +30,13 @@ export async function confirmPassword(
   return ok(null);
 }
 
-/** A limit per hour as well: a stolen session lasts for hours, in which a thief could otherwise guess codes. */
-const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
-
 /**
  * Confirms the session with a code of the authenticator app, or with a recovery code, each of which works once. Refused with
- * `code-wrong` or `too-many-tries`.
+ * `code-wrong`, `too-many-tries` or `too-many-codes`.
  */
 export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: string, headers: Headers) {
-  const now = deps.now();
-  const hourly = `confirmations:${actor.accountId}`;
-  const tries = await takeTries(deps, [`code:${actor.accountId}`]);
-  if (!tries || !(await takeTry(deps.db, hourly, now, CODES_AN_HOUR))) return refused('too-many-tries');
+  const tries = await takeCodeTries(deps, `confirming:${actor.accountId}`);
+  if (!tries.ok) return tries;
   const code = normalizeCode(typed);
   // Check `hasSecondFactor` first: the library would start a prepared factor with its first right code.
   const isRight =
@@ -56,8 +51,7 @@ export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: stri
     await leaveOwnTrail(deps, actor, 'failed to confirm', { by: 'code' });
     return refused('code-wrong');
   }
-  await tries.giveBack();
-  await returnTry(deps.db, hourly, now);
+  await tries.value.giveBack();
   await confirmSession(deps.db, actor.sessionId);
   return ok(null);
 }

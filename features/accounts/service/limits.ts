@@ -1,3 +1,4 @@
+import { ok, refused } from '#core/result.ts';
 import { TooBusy } from '#core/turns.ts';
 import { forgetCounts } from '#features/activity/service/index.ts';
 import { DEVICE_SECONDS } from '#platform/auth/cookies.ts';
@@ -15,6 +16,10 @@ import {
 /** How long a code is remembered as used: longer than it is valid, even if clocks differ. Codes change every 30 seconds. */
 const CODE_WINDOW_MS = 150_000;
 
+const A_MINUTE = { most: TRIES_A_MINUTE, windowMs: TRIES_WINDOW_MS };
+/** Codes are short: whoever has a stolen session or knows the password could otherwise guess them for hours. */
+const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
+
 /** Tries that were taken from their buckets. */
 export type Tries = {
   giveBack(): Promise<void>;
@@ -29,6 +34,7 @@ export type Tries = {
 export async function takeTries(
   deps: Pick<Deps, 'db' | 'now'>,
   buckets: readonly string[],
+  limit = A_MINUTE,
 ): Promise<Tries | undefined> {
   const now = deps.now();
   const taken: string[] = [];
@@ -36,7 +42,7 @@ export async function takeTries(
     for (const bucket of taken) await returnTry(deps.db, bucket, now);
   };
   for (const bucket of buckets) {
-    if (!(await takeTry(deps.db, bucket, now, { most: TRIES_A_MINUTE, windowMs: TRIES_WINDOW_MS }))) {
+    if (!(await takeTry(deps.db, bucket, now, limit))) {
       await giveBack();
       return undefined;
     }
@@ -53,6 +59,24 @@ export async function takeTries(
       }
     },
   };
+}
+
+/**
+ * Takes a try at a code: ten a minute and thirty an hour. Refused with `too-many-tries` or `too-many-codes`.
+ *
+ * @param who whose guesses are counted together
+ */
+export async function takeCodeTries(deps: Pick<Deps, 'db' | 'now'>, who: string) {
+  const ofMinute = await takeTries(deps, [`code:${who}`]);
+  if (!ofMinute) return refused('too-many-tries');
+  const ofHour = await takeTries(deps, [`codes:${who}`], CODES_AN_HOUR);
+  if (!ofHour) return refused('too-many-codes');
+  return ok({
+    async giveBack() {
+      await ofMinute.giveBack();
+      await ofHour.giveBack();
+    },
+  });
 }
 
 /** Whether this account's code is sent for the first time. A code works once, so an overheard one is useless. */

@@ -30,7 +30,7 @@ import {
   keepDevice,
 } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
-import { isFreshCode, type Tries, takeTries } from './limits.ts';
+import { isFreshCode, type Tries, takeCodeTries, takeTries } from './limits.ts';
 import { createAccount } from './new-account.ts';
 import { tellAccount } from './proved.ts';
 import { leaveTrail } from './trail.ts';
@@ -80,16 +80,11 @@ export async function signIn(
   if (!isFitUsername(username)) return refused('username-unfit');
 
   const account = await findAccountByUsername(deps.db, username);
-  const deviceHash = caller.device && sha256(caller.device);
-  const isKnown =
-    account !== undefined &&
-    deviceHash !== undefined &&
-    (await isKnownDevice(deps.db, account.id, deviceHash));
-  // A known browser has a bucket of its own, so that a stranger's guesses do not lock the owner out.
+  const device = account && (await knownDevice(deps, account.id, caller));
   const tries = await takeTries(
     deps,
-    isKnown
-      ? [`device:${deviceHash}:${account?.id}`]
+    device
+      ? [`device:${device}:${account.id}`]
       : [`address:${callerNetwork(caller.address)}`, `name:${sha256(username)}`],
   );
   if (!tries) {
@@ -101,6 +96,15 @@ export async function signIn(
   return hashingFor(account?.role ?? 'client', () =>
     prove(deps, account, { username, password }, tries, caller),
   );
+}
+
+/**
+ * The hash of the caller's browser if the account knows it. Such a browser has buckets of its own, so that a stranger's guesses do
+ * not lock the owner out.
+ */
+async function knownDevice({ db }: AccountDeps, accountId: string, { device }: SignInCaller) {
+  const hash = device && sha256(device);
+  return hash && (await isKnownDevice(db, accountId, hash)) ? hash : undefined;
 }
 
 /** Checks the password of a name, or creates its account with it. Refused as `signIn` says, after its tries are taken. */
@@ -174,7 +178,7 @@ async function beginByPassword(
 
 /**
  * The second step of a sign-in: a code of the authenticator app, or a recovery code, each of which works once. Refused with
- * `code-wrong`, with `sign-in-over` if no sign-in waits for it any more, and with `too-many-tries`.
+ * `code-wrong`, with `sign-in-over` if no sign-in waits for it any more, and with `too-many-tries` or `too-many-codes`.
  *
  * @param challenge what the first step left in the browser; undefined if there is nothing
  */
@@ -188,8 +192,9 @@ export async function completeSignIn(
   const accountId = await findWaiting();
   const account = accountId ? await findAccount(deps.db, accountId) : undefined;
   if (!account || account.bannedAt) return refused('sign-in-over');
-  const tries = await takeTries(deps, [`code:${account.id}`]);
-  if (!tries) return refused('too-many-tries');
+  const device = await knownDevice(deps, account.id, caller);
+  const tries = await takeCodeTries(deps, device ? `device:${device}:${account.id}` : account.id);
+  if (!tries.ok) return tries;
   const code = normalizeCode(typed);
   const isFromApp = /^\d{6}$/.test(code);
   const fail = async () => {
@@ -206,7 +211,7 @@ export async function completeSignIn(
     return headers;
   });
   if (!answer) return fail();
-  await tries.giveBack();
+  await tries.value.giveBack();
   const cookies = answer.getSetCookie();
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies });
 }
