@@ -396,19 +396,30 @@ test('contact details are corrected for the applicant: why is kept, both address
     issues: [{ path: 'zipCode', message: 'ZIP code must be at least 5 digits' }],
   });
   const reason = 'A typing mistake, told on the phone';
-  const done = await staff.send('PUT', address, { ...contact, reason, version: 1 });
+  const messages = async () => {
+    const sent = await app.database.db.select().from(outbox).where(eq(outbox.about, id));
+    return sent.filter(({ cause }) => cause.startsWith('financing-message:')).map(({ recipient }) => recipient);
+  };
+  expect(await messages()).toEqual([]);
+  await staff.send('PUT', address, { ...contact, email, city: 'Coral Gables', reason, version: 1 });
+  expect(await messages()).toEqual([email]);
+  const done = await staff.send('PUT', address, { ...contact, reason, version: 2 });
   expect([done.status, done.body]).toEqual([
     200,
     { id, status: 'needs_docs', message: 'The contact details have been corrected.' },
   ]);
-  expect(await rowOf(id)).toMatchObject({ ...contact, version: 2 });
+  expect(await rowOf(id)).toMatchObject({ ...contact, version: 3 });
   const late = await staff.send('PUT', address, { ...contact, phone: '3055550100', reason, version: 1 });
   expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
   const same = await staff.send('PUT', address, { ...contact, reason });
   expect(same.body.message).toBe('Nothing has changed.');
-  const fields = ['email', 'phone'];
+  const fields = ['email', 'city'];
   const changed = (await historyOf(id)).filter(({ event }) => event === 'contact-changed');
-  expect(changed).toMatchObject([{ changedBy: staff.username, reason, details: { fields } }]);
+  const byStaff = { changedBy: staff.username, reason };
+  expect(changed).toMatchObject([
+    { ...byStaff, details: { fields: ['phone', 'city'] } },
+    { ...byStaff, details: { fields } },
+  ]);
   expect(await logOf(id)).toContainEqual({
     actor: staff.username,
     action: 'contact corrected',

@@ -5,7 +5,7 @@ import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { type ApplicantContact, type Application, contactOf } from '../domain/index.ts';
-import { contactChangedMail } from '../emails.tsx';
+import { contactChangedMail, messageMail } from '../emails.tsx';
 import { deleteDocuments, updateApplication } from '../repository/index.ts';
 import type { ContactChange } from '../schema/index.ts';
 import { words } from '../words/index.ts';
@@ -106,7 +106,12 @@ export async function keepContact(
       body: told(),
     })),
   );
-  if (!isNewEmail) return changed;
+  if (!isNewEmail) {
+    // An applicant who did not do it would only see it on the next visit.
+    const told = { cause: `financing-message:${messageId}` };
+    if (reason) await mailApplicant(deps, application, told, messageMail);
+    return changed;
+  }
   await endOtherGrants(deps, id, caller.browserToken);
   const mail = (which: string) =>
     ({ cause: `financing-contact-${which}:${messageId}`, kind: 'contact-change' }) as const;
