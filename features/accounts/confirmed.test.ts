@@ -326,6 +326,20 @@ describe('a confirmed address that was changed', () => {
     });
   });
 
+  test('loses recovery codes that were made since, with their factor', async () => {
+    const { browser, username } = await signedIn();
+    const setup = await (await browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })).json();
+    await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
+    const { undo } = await change(browser, 'thief@visitors.example');
+    const renewed = await browser.postJson('/api/auth/totp/recovery-codes', { password: ACTORS_PASSWORD });
+    expect((await renewed.json()).recoveryCodes).toHaveLength(10);
+    expect((await restore(undo)).status).toBe(200);
+    const link = (await mails()).find(({ subject }) => subject.startsWith('Choose'));
+    const token = tokenIn(link?.text, 'reset-password');
+    await app.postJson('/api/auth/password-resets', { token, password: 'a quieter berth' });
+    expect(await (await signIn(username, 'a quieter berth')).json()).toMatchObject({ status: 'signed-in' });
+  });
+
   test('can be taken back for 72 hours, and then the link is gone', async () => {
     const { browser, accountId } = await signedIn();
     const { undo } = await change(browser, 'other@visitors.example');

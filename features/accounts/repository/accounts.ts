@@ -272,15 +272,32 @@ export async function findSecondFactorId(db: Database, accountId: string): Promi
   return found?.id;
 }
 
+/** Gives the account's second factor a new id: whoever compares ids takes it for another one. */
+export async function renameSecondFactor(db: Database, accountId: string, id: string): Promise<void> {
+  await db.update(secondFactors).set({ id }).where(eq(secondFactors.userId, accountId));
+}
+
 export async function deleteSecondFactor(db: Database, accountId: string): Promise<void> {
   await db.delete(secondFactors).where(eq(secondFactors.userId, accountId));
   await db.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, accountId));
 }
 
-/** Ends an account's sessions, except the one given, and forgets its known browsers. */
-export async function shutOut(db: Database, accountId: string, but?: string): Promise<void> {
-  await deleteSessions(db, accountId, but);
-  await db.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
+/** Ends an account's sessions and forgets its known browsers, except the session and the browser given. */
+export async function shutOut(
+  db: Database,
+  accountId: string,
+  but: { readonly sessionId?: string; readonly deviceHash?: string | undefined } = {},
+): Promise<void> {
+  const { sessionId, deviceHash } = but;
+  await deleteSessions(db, accountId, sessionId);
+  await db
+    .delete(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.accountId, accountId),
+        deviceHash ? ne(knownDevices.deviceHash, deviceHash) : undefined,
+      ),
+    );
 }
 
 export async function isKnownDevice(db: Database, accountId: string, deviceHash: string): Promise<boolean> {

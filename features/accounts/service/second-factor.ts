@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { type Actor, beginSession } from '#platform/auth/session.ts';
 import { factorStartedMail } from '../emails.tsx';
-import { deleteSessions } from '../repository/index.ts';
+import { deleteSessions, renameSecondFactor } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import type { AccountDeps } from './deps.ts';
 import { takeTries } from './limits.ts';
@@ -109,6 +109,8 @@ export async function renewRecoveryCodes(
 ) {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
+  // A thief may read the new codes. So whoever takes a change of address back is rid of them, as of a factor set since.
+  await renameSecondFactor(deps.db, actor.accountId, deps.newId());
   const made = await orRefused(() => deps.auth.api.generateBackupCodes({ body: { password }, headers }));
   if (!made) return refused('second-factor-off');
   await tellLessProtected(deps, actor, 'codes-renewed');
