@@ -152,11 +152,15 @@ describe('passwords', () => {
     expect(await app.database.db.$count(sessions, eq(sessions.userId, accountId))).toBe(1);
     expect((await signIn(username, ACTORS_PASSWORD)).status).toBe(401);
     expect((await signIn(username, 'a quieter berth')).status).toBe(200);
-    expect((await mails()).map(({ subject }) => subject)).toEqual([
-      'A new device signed in to your account',
-      'Your password was changed',
-      'A new device signed in to your account',
-    ]);
+    const changed = ['A new device signed in to your account', 'Your password was changed'];
+    expect((await mails()).map(({ subject }) => subject)).toEqual([...changed, changed[0]]);
+    // The browser in which it was changed is still known; the others are not.
+    await signIn(username, 'a quieter berth', browser);
+    await app.database.db.delete(outbox);
+    const again = { currentPassword: 'a quieter berth', newPassword: 'a third berth' };
+    await send(browser, 'PUT', '/api/auth/password', again);
+    for (const here of [browser, other]) await signIn(username, 'a third berth', here);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([...changed].reverse());
   });
 
   test('a made-up link to choose one costs no hash, so a crowd of them delays nobody', async () => {
@@ -209,10 +213,17 @@ describe('passwords', () => {
     expect(
       (await browser.postJson('/api/auth/password-resets', { token, password: 'a quieter berth' })).status,
     ).toBe(200);
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(['miami_flow_device']);
     expect(await (await reset('a third berth')).json()).toMatchObject({ code: 'link-spent' });
     expect((await browser.request('/api/auth/user')).status).toBe(401);
-    expect((await signIn(username, 'a quieter berth')).status).toBe(200);
+    // Here the owner gets in, however often strangers guess, and is not told of a new device.
+    for (let guess = 0; guess < 10; guess += 1) await signIn(username, `guess ${guess}`);
+    expect((await signIn(username, 'a quieter berth')).status).toBe(429);
+    expect((await signIn(username, 'a quieter berth', browser)).status).toBe(200);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Choose a new password',
+      'Your password was changed',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { forgetSession } from '#platform/auth/cookies.ts';
+import { deviceOf, forgetSession, rememberDevice } from '#platform/auth/cookies.ts';
 import { respond } from '#platform/http/errors.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
@@ -202,7 +202,9 @@ export function securityApi(deps: AccountDeps) {
     })
     .openapi(putPassword, async (c) => {
       const message = words.done.changed;
-      return respond(c, await changePassword(deps, c.get('actor'), c.req.valid('json')), () => ({ message }));
+      const device = deviceOf(c, deps.config);
+      const result = await changePassword(deps, c.get('actor'), c.req.valid('json'), device);
+      return respond(c, result, () => ({ message }));
     })
     .openapi(postResetRequest, async (c) => {
       const { account } = c.req.valid('json');
@@ -212,7 +214,8 @@ export function securityApi(deps: AccountDeps) {
     })
     .openapi(postReset, async (c) => {
       const message = words.done.reset;
-      const result = await resetPassword(deps, c.req.valid('json'));
+      const result = await resetPassword(deps, c.req.valid('json'), deviceOf(c, deps.config));
+      if (result.ok) rememberDevice(c, deps.config, result.value.device);
       await forgetIfEnded(c);
       return respond(c, result, () => ({ message }));
     })

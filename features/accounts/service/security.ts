@@ -5,7 +5,7 @@ import type { MailKind } from '#features/notifications/domain.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
-import { sha256 } from '#platform/auth/tokens.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -19,6 +19,7 @@ import {
   findSessions,
   hasLinkSince,
   isLinkKept,
+  keepDevice,
   shutOut,
   takeLink,
   updatePassword,
@@ -75,13 +76,16 @@ export async function endAllSessions(
 }
 
 /**
- * Changes the password, signs every other browser out, forgets known browsers, and mails the confirmed address. Refused with
- * `password-wrong`, `password-short`, `password-common` (also for the same password again) or `too-many-tries`.
+ * Changes the password, signs every other browser out, forgets other known browsers, and mails the confirmed address. Refused
+ * with `password-wrong`, `password-short`, `password-common` (also for the same password again) or `too-many-tries`.
+ *
+ * @param device the token of this browser, if it has one
  */
 export async function changePassword(
   deps: AccountDeps,
   actor: Actor,
   typed: { readonly currentPassword: string; readonly newPassword: string },
+  device: string | undefined,
 ) {
   const confirmed = await confirmPassword(deps, actor, typed.currentPassword);
   if (!confirmed.ok) return confirmed;
@@ -92,22 +96,23 @@ export async function changePassword(
   const passwordHash = await hashPassword(typed.newPassword);
   await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
-    await replacePassword(within, actor.accountId, actor.username, passwordHash, actor.sessionId);
+    const here = { sessionId: actor.sessionId, deviceHash: device && sha256(device) };
+    await replacePassword(within, actor.accountId, actor.username, passwordHash, here);
     await leaveOwnTrail(within, actor, 'changed the password');
   });
   return ok(null);
 }
 
-/** Stores a password that the owner has chosen, ends all access by the former one except one session, and mails the owner. */
+/** Stores a password that the owner has chosen, ends all access by the former one except from here, and mails the owner. */
 async function replacePassword(
   deps: AccountDeps,
   accountId: string,
   username: string,
   passwordHash: string,
-  butSession?: string,
+  here?: Parameters<typeof shutOut>[2],
 ): Promise<void> {
   await updatePassword(deps.db, accountId, passwordHash, deps.now());
-  await shutOut(deps.db, accountId, butSession);
+  await shutOut(deps.db, accountId, here);
   await deps.endGrantsOfAccount(deps, accountId);
   await tellAccount(deps, accountId, 'password-changed', (contact) => passwordChangedMail(username, contact));
 }
@@ -163,11 +168,15 @@ export async function prepareReset(
 /**
  * Sets a new password by a mailed link, which works once and for an hour. Signs every browser out; a second factor stays. Refused
  * with `link-spent`, `password-short` or `password-common`; after the latter two the link is still valid.
+ *
+ * @param device the browser's token; it is known from now on, so that a stranger's guesses at the new password do not keep it out
+ * @returns the browser's token
  */
 export async function resetPassword(
   deps: AccountDeps,
   typed: { readonly token: string; readonly password: string },
-): Promise<Result<null, 'link-spent' | 'password-short' | 'password-common'>> {
+  device = newToken(24).token,
+): Promise<Result<{ device: string }, 'link-spent' | 'password-short' | 'password-common'>> {
   // Check the password before using up the link, so that a poor choice does not cost the link.
   const problem = passwordProblem(typed.password, '', await isCommonPassword(typed.password));
   if (problem) return refused(problem);
@@ -181,7 +190,8 @@ export async function resetPassword(
     if (!account || account.bannedAt) return refused('link-spent');
     const within = { ...deps, db: tx };
     await replacePassword(within, account.id, account.username, passwordHash);
+    await keepDevice(tx, account.id, sha256(device), deps.now());
     await leaveTrail(within, account, 'chose a new password by mail');
-    return ok(null);
+    return ok({ device });
   });
 }
