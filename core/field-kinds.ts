@@ -1,3 +1,4 @@
+import type { Unit } from './figures.ts';
 import type { OtherLanguage } from './language.ts';
 
 /**
@@ -88,7 +89,7 @@ type Flag = Said & {
 /** Numbers: a count, a length in feet, a measure in some unit, whole dollars, a percentage, a year. */
 export type Figure = Said & {
   readonly kind: 'count' | 'feet' | 'measure' | 'money' | 'percent' | 'year';
-  readonly unit?: string;
+  readonly unit?: Unit;
   readonly least?: number;
   /** The largest value, or a function that gives it for this year. */
   readonly most: number | ((thisYear: number) => number);

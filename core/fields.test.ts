@@ -27,6 +27,15 @@ describe('a figure in a form, a call or a cell of a sheet', () => {
     ],
   ])('%j is read', (given, read) => expect(body.parse(given)).toEqual(read));
 
+  test.each(['55 ft', '55ft.', '55 FEET', '55 pies', '55'])('"%s" is a length in feet', (typed) =>
+    expect(body.parse({ beam: typed }).beam).toBe(55),
+  );
+
+  test.each(['5k', '5 m', '24 m', '5 million', '2 h'])('"%s" has another unit, and is refused', (typed) => {
+    const paths = body.safeParse({ price: typed, beam: typed }).error?.issues.map(({ path }) => path);
+    expect(paths).toEqual([['price'], ['beam']]);
+  });
+
   test.each(['16,4', '16,4 ft', '12,50', '2100,50', '1,2,3', '26 67', '1,0700'])(
     '"%s" is refused',
     (typed) => {

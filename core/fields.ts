@@ -3,7 +3,7 @@ import type { Answered, Field, Fields, Figure, Given, Value } from './field-kind
 import { isRounded, sentences } from './field-sentences.ts';
 import { partsOf } from './field-values.ts';
 import { inSpanish, saidNow } from './field-words.ts';
-import { FIGURE } from './figures.ts';
+import { numberTyped } from './figures.ts';
 import { OTHER_LANGUAGES } from './language.ts';
 import { isFullAddress } from './pictures.ts';
 import {
@@ -32,17 +32,12 @@ export const galleryPicture = textLine(500).refine(
 
 type Voice = 'named' | 'beside';
 
-/** "55 ft", "$1,200" or "55": captures the number. */
-const MEASURE = new RegExp(`^\\$?(${FIGURE.source})\\s*[a-z.]*$`, 'i');
-
 /** Dollars have two decimals. "5.999" may mean six thousand, so it counts as no number. */
 const MAYBE_THOUSANDS = /\.\d{3}/;
 
-function numberIn(given: number | string, kind: Figure['kind']): number {
+function numberIn(given: number | string, { kind, unit }: Figure): number {
   if (typeof given === 'number') return given;
-  if (kind === 'money' && MAYBE_THOUSANDS.test(given)) return Number.NaN;
-  const [, digits] = MEASURE.exec(given) ?? [];
-  return digits === undefined ? Number(given || Number.NaN) : Number(digits.replaceAll(',', ''));
+  return kind === 'money' && MAYBE_THOUSANDS.test(given) ? Number.NaN : numberTyped(given, unit);
 }
 
 /** The sentence about an invalid figure; undefined if it is valid. */
@@ -70,7 +65,7 @@ function figure(field: Figure, voice: Voice) {
     .transform((given, context) => {
       const isMissing = given === null || given === '';
       if (isMissing && required === undefined) return otherwise;
-      const exact = numberIn(given ?? '', field.kind);
+      const exact = numberIn(given ?? '', field);
       const value = isRounded(field) ? Math.round(exact * unit) / unit : exact;
       const message = isMissing ? saidNow(field).required : wrongWith(field, value, voice);
       if (message === undefined) return value;
