@@ -94,7 +94,7 @@ export function answerOf<Of extends Fields>(fields: Of, kept: Columns<Of>): Answ
 
 /** How the parts of a list are joined in a form's text. */
 const JOINED = { lines: '\n', commas: ', ' } as const;
-const SEPARATORS = { lines: /[\n|;]/, commas: /[\n,]/ } as const;
+const SEPARATORS = { lines: LINES, commas: /[\n,]/ } as const;
 
 /** The parts of a list that was typed as one text, or is an array already: trimmed, without empty parts. */
 export const partsOf = (given: string | readonly string[], by: keyof typeof JOINED): string[] =>

@@ -278,8 +278,10 @@ describe('the languages of a sheet', () => {
     const translations = {
       es: { description: { text: '-Proa, «a popa»\ny cubierta', of: 'of older words' } },
     };
-    const id = await created({ ...OURS, name: 'Vuelta', brand: 'Headline', translations });
+    const features = 'Bar; fully stocked\nSauna | spa';
+    const id = await created({ ...OURS, name: 'Vuelta', brand: 'Headline', features, translations });
     const before = await get(`/api/admin/yachts/${id}`);
+    expect(before.features).toBe(features);
     const answer = await app.request('/api/admin/yachts-report', { headers: staff.headers });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/csv');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Field as FieldRow, Translations } from '#core/field-kinds.ts';
-import { asOneText, labelOf } from '#core/field-values.ts';
+import { asOneText, labelOf, partsOf } from '#core/field-values.ts';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
 import { type TranslationState, translationState } from '#core/translations.ts';
 import { Badge } from '../badge.tsx';
@@ -112,6 +112,5 @@ export function TranslationsOf<Values extends FieldValues>({
  */
 function englishOf(field: FieldRow, typed: unknown): string {
   if (field.kind !== 'list') return asOneText(typed).trim();
-  const parts = String(typed ?? '').split(field.by === 'commas' ? ',' : '\n');
-  return asOneText(parts.map((part) => part.trim()).filter((part) => part !== ''));
+  return asOneText(partsOf(String(typed ?? ''), field.by));
 }

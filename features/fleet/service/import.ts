@@ -19,7 +19,7 @@ import {
 } from '../repository/index.ts';
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
+import { listIn, translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
 import { hoursFault, writtenOf } from './staff.ts';
 
 /** No fleet has more rows; a larger file is a mistake. */
@@ -96,7 +96,8 @@ function bodyOf(row: Row): Record<string, unknown> {
     }
     const field = headed(heading);
     if (!field || value === '' || value === null) continue;
-    body[field] = field === 'galleryImages' && Array.isArray(value) ? value.join('|') : value;
+    if (field === 'features' && typeof value === 'string') body[field] = listIn(value);
+    else body[field] = field === 'galleryImages' && Array.isArray(value) ? value.join('|') : value;
   }
   if (Object.keys(translations).length > 0) body.translations = translations;
   return body;

@@ -1,5 +1,5 @@
 import type { Translation, Translations } from '#core/field-kinds.ts';
-import { asOneText, LINES, letters } from '#core/field-values.ts';
+import { asOneText, LINES, letters, partsOf } from '#core/field-values.ts';
 import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
 import { translatedIn } from '#core/translations.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -29,12 +29,14 @@ const byHeading = new Map(
 /** The field and language that a heading names; undefined if it is not the heading of a translation. */
 export const translationHeaded = (heading: string): SaidIn | undefined => byHeading.get(letters(heading));
 
-/** The text of a translation's cell. For a list, its lines, separated like those of the English text. */
+/** A list's cell with each part on a line: its own lines, or if it has only one, what bars or semicolons separate there. */
+export const listIn = (cell: string): string =>
+  partsOf(cell.includes(LINES) ? cell : cell.split(/[|;]/), 'lines').join(LINES);
+
+/** The text of a translation's cell. For a list, its parts, each on a line like those of the English text. */
 export function translationIn({ field }: SaidIn, cell: unknown): string {
   const text = String(cell ?? '').replaceAll('\r\n', LINES);
-  if (yachtFields[field].kind !== 'list') return text.trim();
-  const lines = text.split(/[\n|;]/).map((line) => line.trim());
-  return lines.filter((line) => line !== '').join(LINES);
+  return yachtFields[field].kind === 'list' ? listIn(text) : text.trim();
 }
 
 type GivenTexts = Readonly<Record<string, { readonly text: string; readonly of?: string | undefined }>>;
