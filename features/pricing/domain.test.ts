@@ -123,6 +123,14 @@ test('without a pricing type it is the one that prices the hours asked for, full
   expect(readPricingType(null, [full, basic], 4)).toBe('without_amenities');
   expect(readPricingType('with_amenities', [full, basic], 4)).toBe('with_amenities');
   for (const hours of [0, 8, 5]) expect(readPricingType(null, [basic, full], hours)).toBe('with_amenities');
+  // A yacht whose card names a basic charter's price opens with that price.
+  const partly = sheetOf({ price4Hours: 80_000 });
+  for (const hours of [0, 5]) {
+    expect(readPricingType(null, [partly, basic], hours)).toBe('without_amenities');
+    expect(readPricingType(null, [basic], hours)).toBe('without_amenities');
+  }
+  const short = { ...sheetOf({ price3Hours: 50_000 }), pricingType: 'without_amenities' } as const;
+  expect(readPricingType(null, [sheetOf({}), short])).toBe('without_amenities');
 });
 
 describe('the price for a number of hours', () => {

@@ -5,14 +5,17 @@ import { lengthText, listed, withThousands } from '#words/amounts.ts';
 import { words as figures } from '#words/index.ts';
 import { words } from '../words/index.ts';
 import {
+  DEFAULT_PRICING_TYPE,
   type Duration,
   HOURS_OF_A_WEEK,
   hoursOfSlot,
+  isPriced,
   PRICING_TYPES,
   type PriceSheet,
   type PricingType,
   priceForHours,
   type Stay,
+  startingPrice,
 } from './sheets.ts';
 
 /** A line of an estimate. The amount is in cents, rounded to whole dollars. */
@@ -146,6 +149,27 @@ export function headlinePrice(
     if (cents !== null) return { pricingType, cents };
   }
   return null;
+}
+
+/**
+ * The pricing type that a query asks for. If its text is no pricing type, answers the one that prices the hours, because a search
+ * by hours promised a price; else the one of the headline price, as the yacht's card names it; else one with any price.
+ *
+ * @param hours 0 when the query asks for none
+ */
+export function readPricingType(
+  text: string | null | undefined,
+  sheets: readonly PriceSheet[] = [],
+  hours = 0,
+): PricingType {
+  const ids = PRICING_TYPES.map(({ id }) => id);
+  const priced = sheets.filter((sheet) => isPriced(sheet, hours)).map(({ pricingType }) => pricingType);
+  return (
+    ids.find((id) => id === text) ??
+    ids.find((id) => priced.includes(id)) ??
+    (headlinePrice(sheets) ?? startingPrice(sheets))?.pricingType ??
+    DEFAULT_PRICING_TYPE
+  );
 }
 
 /** What `addUp` needs: a base price, the percents for it, the extras and the payment terms. */

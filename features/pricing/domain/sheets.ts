@@ -138,20 +138,3 @@ export function isPriced({ prices }: Pick<PriceSheet, 'prices'>, hours: number):
   if (hours <= DAY || hours % DAY !== 0) return false;
   return prices.price24Hours !== null || (hours % HOURS_OF_A_WEEK === 0 && prices.priceWeekly !== null);
 }
-
-/**
- * The pricing type that a query asks for. If its text is no pricing type, answers the type that has a price for the hours,
- * because a search by hours promised one. The default type if both have a price, or neither.
- *
- * @param hours 0 when the query asks for none
- */
-export function readPricingType(
-  text: string | null | undefined,
-  sheets: readonly PriceSheet[] = [],
-  hours = 0,
-): PricingType {
-  const asked = PRICING_TYPES.find((type) => type.id === text)?.id;
-  if (asked) return asked;
-  const priced = sheets.filter((sheet) => isPriced(sheet, hours)).map(({ pricingType }) => pricingType);
-  return priced[0] !== undefined && !priced.includes(DEFAULT_PRICING_TYPE) ? priced[0] : DEFAULT_PRICING_TYPE;
-}
