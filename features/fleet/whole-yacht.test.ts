@@ -17,9 +17,10 @@ afterAll(() => app.close());
 /** A body in the specification's shape, without the fields that this shape lacks. */
 const WHOLE = { name: 'Luna Clara', brand: 'Testmarine', length: '62 ft', capacity: '14', price: 4200 };
 
-const send = (csv: string, preview = 0) => {
+const send = (csv: string, preview = 0, basis?: string) => {
   const form = new FormData();
   form.append('preview', String(preview));
+  if (basis !== undefined) form.append('basis', basis);
   form.append('file', new File([csv], 'fleet.csv'));
   return app.request('/api/admin/yachts/import', { method: 'POST', headers: staff.headers, body: form });
 };
@@ -375,6 +376,30 @@ describe('the languages of a sheet', () => {
     expect((await app.request('/api/admin/yachts-report')).status).toBe(401);
     expect((await (await staffOf(app, 'client')).get('/api/admin/yachts-report')).status).toBe(403);
   });
+});
+
+test('what a colleague saved after the preview is not written over unseen', async () => {
+  const id = await created({ name: 'Met', brand: 'Halfway', capacity: '8' });
+  const csv = `Id,Name,Brand,Capacity\n${id},,,9\n,Newcomer,Halfway,6\n`;
+  const { basis } = await (await send(csv, 1)).json();
+  await staff.send('PUT', `/api/admin/yachts/${id}`, {
+    ...WHOLE,
+    name: 'Met',
+    brand: 'Halfway',
+    capacity: 7,
+  });
+  const late = await (await send(csv, 0, basis)).json();
+  expect(late).toMatchObject({
+    isWritten: false,
+    problems: [],
+    message:
+      'A colleague has changed yachts of this file meanwhile. Nothing has been imported: please look again.',
+    yachts: [{ changes: [{ from: '7', to: '9' }] }, { outcome: 'new' }],
+  });
+  expect(await get(`/api/admin/yachts/${id}`)).toMatchObject({ capacity: 7, version: 2 });
+  expect(await get('/api/admin/yachts?q=newcomer')).toEqual([]);
+  expect(await (await send(csv, 0, late.basis)).json()).toMatchObject({ isWritten: true });
+  expect(await get(`/api/admin/yachts/${id}`)).toMatchObject({ capacity: 9 });
 });
 
 test('two new rows of one yacht are one too many: the file could not be read a second time', async () => {

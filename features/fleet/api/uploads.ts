@@ -36,10 +36,12 @@ const getPictures = routes.get('/api/admin/pictures', {
 const postImport = routes.post('/api/admin/yachts/import', {
   summary: 'Import yachts from a CSV or JSON file',
   description:
-    'All or nothing, 2,000 rows at most. A row with the id of a yacht, or with her name and brand, changes what it says of her; any other is a new yacht. A column of a translation ("Description in Spanish") is said in that language; emptied, it is taken away, and without the column all stay. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
+    'All or nothing, 2,000 rows at most. A row with the id of a yacht, or with her name and brand, changes what it says of her; any other is a new yacht. A column of a translation ("Description in Spanish") is said in that language; emptied, it is taken away, and without the column all stay. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. With the basis of a preview nothing is written either, if a yacht that a row means has changed since: the rows are answered as they are judged now. ' +
     'The same file sent again under the same Idempotency-Key is written once.',
   request: {
-    body: formBody(z.object({ file: sentFile, preview: z.enum(['0', '1']).optional() })),
+    body: formBody(
+      z.object({ file: sentFile, preview: z.enum(['0', '1']).optional(), basis: z.string().optional() }),
+    ),
   },
   responses: { 200: jsonAnswer('Read; whether it was written is told', importAnswer) },
 });
@@ -89,8 +91,8 @@ export function fleetUploadsApi(deps: Deps) {
       if (!judged.ok) return refuse(c, judged.reason);
       const { answer } = judged.value;
       if (fields.preview === '1' || answer.problems.length > 0) return c.json(answer, 200);
-      const write = (within: Deps) => importYachts(within, c.get('actor'), content);
-      return await doOnce(c, deps, { content }, write);
+      const write = (within: Deps) => importYachts(within, c.get('actor'), content, fields.basis);
+      return await doOnce(c, deps, { content, basis: fields.basis }, write);
     } finally {
       await file.discard();
     }

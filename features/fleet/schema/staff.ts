@@ -111,6 +111,7 @@ export const importAnswer = z
     ),
     problems: z.array(z.object({ row: z.number().int(), name: text, field: text, message: text })),
     unknownColumns: z.array(text).meta({ description: 'Headings that no field is called by: not imported' }),
+    basis: text.meta({ description: 'Names the yachts’ versions that were judged; sent with the import' }),
     message: text,
   })
   .meta({ id: 'YachtImport' });

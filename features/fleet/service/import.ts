@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { columnsOf, fieldOfColumn, labelOf, readerOfHeadings } from '#core/field-values.ts';
 import { slugOf } from '#core/ids.ts';
 import { lazily } from '#core/lazily.ts';
@@ -6,6 +5,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { type ActivityActor, type ActivityEntry, changesBetween } from '#features/activity/domain.ts';
 import { recordActivities } from '#features/activity/service/index.ts';
+import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inWords } from '#words/fields.ts';
 import { type AdminYacht, freeId, orderPictures, type YachtColumns } from '../domain/index.ts';
@@ -20,6 +20,7 @@ import {
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { listIn, translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
+import { BEYOND, type Row, readSheet } from './sheet-rows.ts';
 import { hoursFault, writtenOf } from './staff.ts';
 
 /** No fleet has more rows; a larger file is a mistake. */
@@ -34,51 +35,6 @@ const reader = lazily(() =>
   }),
 );
 const headed = (heading: string) => reader()(heading);
-
-type Row = Readonly<Record<string, unknown>>;
-type Sheet = {
-  /** Each row with its number as a spreadsheet counts: headings and blank rows count too. */
-  readonly rows: readonly { readonly number: number; readonly row: Row }[];
-  /** As written in the file. */
-  readonly headings: readonly string[];
-};
-
-/** Where the parser puts the values of a row that has more than there are headings. */
-const BEYOND = '__parsed_extra';
-
-const isBlank = (row: Row) => Object.values(row).flat().join('').trim() === '';
-
-function readSheet(content: string) {
-  const text = content.replace(/^\ufeff/, '').trimEnd();
-  const trimmed = text.trimStart();
-  if (trimmed === '') return refused('import-empty');
-  if (/^[[{]/.test(trimmed)) {
-    try {
-      const parsed: unknown = JSON.parse(trimmed);
-      const rows = Array.isArray(parsed) ? parsed : [parsed];
-      if (!rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) {
-        return refused('import-unreadable');
-      }
-      const headings = [...new Set(rows.flatMap((row: Row) => Object.keys(row)))];
-      return ok<Sheet>({ rows: rows.map((row, index) => ({ number: index + 2, row })), headings });
-    } catch {
-      return refused('import-unreadable');
-    }
-  }
-  const [before = ''] = /^[\s,;]*\n/.exec(text) ?? [];
-  const first = before.split('\n').length + 1;
-  const { data, errors, meta } = Papa.parse<Row>(text.slice(before.length), {
-    header: true,
-    // Blank rows count as rows, but must not influence how the delimiter is detected.
-    delimiter: Papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta.delimiter,
-    // Exports put an apostrophe before text that a spreadsheet would run as a formula.
-    transform: (value) => value.trim().replace(/^'(?=[=+\-@\t\r])/, ''),
-  });
-  // If no delimiter can be detected, the sheet has one column: the rules for rows then judge it. Only broken quotes are refused.
-  if (errors.some(({ type }) => type === 'Quotes')) return refused('import-unreadable');
-  const rows = data.map((row, index) => ({ number: first + index, row }));
-  return ok<Sheet>({ rows: rows.filter(({ row }) => !isBlank(row)), headings: meta.fields ?? [] });
-}
 
 /**
  * The fields that a row sets. Columns that name no field and empty cells are left out; but an empty cell of a translation's
@@ -108,6 +64,14 @@ type Judged =
   | { readonly outcome: 'new'; readonly body: YachtBody }
   | { readonly outcome: 'changed' | 'unchanged'; readonly yacht: AdminYacht; readonly fields: Changed };
 type Changed = Partial<YachtColumns>;
+
+/** What the outcomes rest on: if the same rows give another value, a yacht that they mean has changed since. */
+const basisOf = (judged: readonly Judged[]) =>
+  sha256(
+    judged
+      .map((one) => (one.outcome === 'new' ? 'new' : `${one.yacht.id}:${one.yacht.version}:${one.outcome}`))
+      .join(' '),
+  );
 
 /** A judged sheet, and what would be written. */
 type JudgedSheet = { readonly answer: ImportAnswer; readonly judged: readonly Judged[] };
@@ -289,23 +253,28 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
     (heading) =>
       heading.trim() !== '' && heading !== BEYOND && !headed(heading) && !translationHeaded(heading),
   );
-  const answer = { rows: rows.length, yachts, problems, unknownColumns, isWritten: false, message };
+  const basis = basisOf(judged);
+  const answer = { rows: rows.length, yachts, problems, unknownColumns, basis, isWritten: false, message };
   return ok<JudgedSheet>({ answer, judged });
 }
 
 /**
  * Creates or changes all yachts of a sheet, in the caller's transaction. Checks the sheet again, because the fleet may have
- * changed since the preview. A sheet with problems is answered with them, and nothing is written.
+ * changed since the preview. A sheet with problems is answered with them, and nothing is written; nor if the yachts that it means
+ * are others than those of the preview whose basis is named.
  */
 export async function importYachts(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   by: ActivityActor,
   content: string,
+  previewed?: string,
 ) {
   await lockIds(deps.db);
   const read = await judgeSheet(deps, content, true);
   if (!read.ok || read.value.answer.problems.length > 0) return read.ok ? ok(read.value.answer) : read;
   const { answer, judged } = read.value;
+  if (previewed !== undefined && previewed !== answer.basis)
+    return ok<ImportAnswer>({ ...answer, message: words.changedMeanwhile });
   const bodies = judged.flatMap((one) => (one.outcome === 'new' ? [one.body] : []));
   const slugs = bodies.map(({ brand, name }) => slugOf(`${brand} ${name}`));
   const taken = new Set(await findTakenIds(deps.db, slugs));

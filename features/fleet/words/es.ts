@@ -256,6 +256,8 @@ export const sheetWritten = (all: number, added: number, changed: number, kept: 
   `${counted(all, 'yate')}. Nuevos: ${withThousands(added)}; cambiados: ${withThousands(changed)}; sin cambios: ${withThousands(kept)}.`;
 export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
   `${counted(all, 'yate')}. Nuevos: ${withThousands(added)}; por cambiar: ${withThousands(changed)}; sin cambios: ${withThousands(kept)}.`;
+export const changedMeanwhile =
+  'Mientras tanto, un colega cambió yates de este archivo. No se ha importado nada: revíselo de nuevo.';
 export const moreThanHeadings = 'Más valores que encabezados. Un valor que lleva una coma va entre comillas.';
 export const restoreHerFirst = 'Este yate está archivado: restáurelo primero y después cámbielo';
 export const noYachtOfId = 'Ningún yate de la flota tiene este id';

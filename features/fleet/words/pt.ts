@@ -258,6 +258,8 @@ export const sheetWritten = (all: number, added: number, changed: number, kept: 
   `${counted(all, 'iate')}. Novos: ${withThousands(added)}; alterados: ${withThousands(changed)}; sem alteração: ${withThousands(kept)}.`;
 export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
   `${counted(all, 'iate')}. Novos: ${withThousands(added)}; a alterar: ${withThousands(changed)}; sem alteração: ${withThousands(kept)}.`;
+export const changedMeanwhile =
+  'Enquanto isso, um colega alterou iates deste arquivo. Nada foi importado: confira de novo.';
 export const moreThanHeadings = 'Mais valores do que cabeçalhos. Um valor com vírgula vai entre aspas.';
 export const restoreHerFirst = 'Este iate está arquivado: restaure-o primeiro e depois altere-o';
 export const noYachtOfId = 'Nenhum iate da frota tem este id';

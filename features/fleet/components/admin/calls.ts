@@ -66,13 +66,13 @@ export async function uploadPicture(
   return address;
 }
 
-/** Sends a sheet of yachts, for a preview or to be imported. Sending the same sheet twice imports it only once. */
-export async function sendImport(file: Blob, isPreview: boolean) {
-  const send = (idempotencyKey?: string) =>
-    upload(yachts().import, {
-      fields: { preview: isPreview ? '1' : '0' },
-      file: ['file', file, 'yachts'],
-      idempotencyKey,
-    });
-  return isPreview ? send() : once(['import', await file.text()], (_, key) => send(key));
+/**
+ * Sends a sheet of yachts: for a preview, or with the basis of its preview to be imported. Sending the same sheet twice imports
+ * it only once.
+ */
+export async function sendImport(file: Blob, basis: string | undefined) {
+  const send = (fields: Readonly<Record<string, string>>, idempotencyKey?: string) =>
+    upload(yachts().import, { fields, file: ['file', file, 'yachts'], idempotencyKey });
+  if (basis === undefined) return send({ preview: '1' });
+  return once(['import', await file.text(), basis], (_, key) => send({ basis }, key));
 }

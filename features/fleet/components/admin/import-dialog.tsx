@@ -39,7 +39,7 @@ export function ImportDialog({
   /** Of two files chosen quickly, the first may be answered last: only the newest counts. */
   const newest = useRef<File>(undefined);
   const { mutate, isPending, trouble, reset } = useSending(
-    ({ sheet, isPreview }: { sheet: File; isPreview: boolean }) => sendImport(sheet, isPreview),
+    ({ sheet, basis }: { sheet: File; basis?: string }) => sendImport(sheet, basis),
     {
       onDone: async (answer, { sheet }) => {
         // Once written, read the yachts again, even if another file was chosen since.
@@ -49,9 +49,9 @@ export function ImportDialog({
         if (answer.isWritten) leave();
       },
       says: (answer) => (answer.isWritten ? saysDone(answer) : undefined),
-      onRefused: (_, { sheet, isPreview }) => {
+      onRefused: (_, { sheet, basis }) => {
         // After a refused import, keep the preview: the file can be sent again, and is written only once.
-        if (isPreview && sheet === newest.current) setRead(undefined);
+        if (basis === undefined && sheet === newest.current) setRead(undefined);
       },
     },
   );
@@ -76,7 +76,7 @@ export function ImportDialog({
             {words.cancel}
           </Button>
           {isReady && toWrite > 0 && file && (
-            <Button size="small" busy={isPending} onClick={() => mutate({ sheet: file, isPreview: false })}>
+            <Button size="small" busy={isPending} onClick={() => mutate({ sheet: file, basis: read.basis })}>
               {words.importSome(toWrite)}
             </Button>
           )}
@@ -104,7 +104,7 @@ export function ImportDialog({
               setFile(chosen);
               newest.current = chosen;
               setRead(undefined);
-              if (chosen) mutate({ sheet: chosen, isPreview: true });
+              if (chosen) mutate({ sheet: chosen });
             }}
           />
         </div>
