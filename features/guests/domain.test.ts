@@ -113,7 +113,7 @@ describe('what was noted and what is said when signing', () => {
       'peanuts (said when signing: none) (said when signing: nuts)',
     ],
   ])('“%s” and “%s”', (noted, given, both) => {
-    expect(bothSaid(noted, given)).toBe(both);
+    expect(bothSaid(noted, given, 'when signing')).toBe(both);
   });
 });
 

@@ -106,14 +106,13 @@ export const haveAllSigned = (guests: readonly { readonly isSigned: boolean }[],
   guests.length >= most && guests.every(({ isSigned }) => isSigned);
 
 /**
- * The text that the crew reads if a detail was noted and signing gives another: both. Anybody with the link could sign under this
- * name, and must not be able to replace an allergy that was noted.
+ * The text that the crew reads if a detail was noted and another is given: both. Anybody with the link could sign under this
+ * name, and must not be able to replace an allergy that was noted; nor may the client replace what a guest said when signing.
  */
-export function bothSaid(noted: string, given: string): string {
+export function bothSaid(noted: string, given: string, when: 'when signing' | 'later'): string {
   if (noted === '' || given === '') return noted || given;
-  const added = ` (said when signing: ${given})`;
-  const isSaid = noted === given || noted.startsWith(`${given} (said when signing: `);
-  return isSaid || noted.includes(added) ? noted : noted + added;
+  const isSaid = noted === given || noted.startsWith(`${given} (said `) || noted.includes(`: ${given})`);
+  return isSaid ? noted : `${noted} (said ${when}: ${given})`;
 }
 
 /** The name of the waiver's wording: change it whenever the words change. */

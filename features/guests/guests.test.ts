@@ -389,7 +389,9 @@ describe('what a guest signs', () => {
     expect(await opened('allergies')).toBe('Peanuts (said when signing: none)');
     expect(await opened('contact')).toBe('Rosa, 305');
     await sign(token, { allergies: '', contact: 'Luis, 786' });
-    expect(await opened('allergies')).toBe('Peanuts (said when signing: none)');
+    const one = `/api/charter-links/${trip}/guests/${guestId}`;
+    await send('PUT', one, { name: 'Ana Torres', ageBand: 'adult', allergies: 'Milk', contact: 'Rosa, 305' });
+    expect(await opened('allergies')).toBe('Peanuts (said when signing: none) (said later: Milk)');
     expect(await opened('contact')).toBe('Rosa, 305 (said when signing: Luis, 786)');
   });
 

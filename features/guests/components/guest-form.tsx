@@ -40,6 +40,7 @@ export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
       onDone,
     },
   );
+  const kept = guest?.isSigned ? words.addedHint : words.keptHint;
   const bands = AGE_BANDS.map((value) => ({ value: value as string, label: words.ageBands[value] }));
   return (
     <Form form={form} className="grid gap-4">
@@ -51,14 +52,14 @@ export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
       </Field>
       <Field
         label={words.guestAllergies}
-        hint={guest?.hasAllergies ? words.keptHint : words.sealedHint}
+        hint={guest?.hasAllergies ? kept : words.sealedHint}
         {...form.field('allergies')}
       >
         <Input name="allergies" autoComplete="off" maxLength={500} />
       </Field>
       <Field
         label={words.guestContact}
-        hint={guest?.hasContact ? words.keptHint : words.contactHint}
+        hint={guest?.hasContact ? kept : words.contactHint}
         {...form.field('contact')}
       >
         <Input name="contact" autoComplete="off" maxLength={200} />

@@ -4,7 +4,7 @@ import { type Changer, type Charter, changeCharter, inLog } from '#features/char
 import { changeByLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { isSameGuest, type NamedBy, type NamedGuest, standingOf } from '../domain.ts';
+import { bothSaid, isSameGuest, type NamedBy, type NamedGuest, standingOf } from '../domain.ts';
 import {
   deleteGuest,
   deleteLink,
@@ -16,26 +16,39 @@ import {
 } from '../repository.ts';
 import type { GuestBody } from '../schema.ts';
 import { words } from '../words/index.ts';
-import { type OpenedGuest, openGuest, sealContext } from './deps.ts';
+import { type OpenedGuest, openDetails, openGuest, sealContext } from './deps.ts';
 import { renewLink } from './links.ts';
 import { listGuests } from './read.ts';
 
 /** Who changes the list: the charter's client, or a staff member, whose changes are logged. */
 type By = { readonly role: 'client' } | (Changer & { readonly role: 'staff' });
 
+type Details = { readonly allergies?: string | undefined; readonly contact?: string | undefined };
+
 /** The given details, sealed; an empty detail is left out, so that the stored one stays as it is. */
 export function sealedDetails(
   { vault }: Pick<Deps, 'vault'>,
   id: string,
-  {
-    allergies = '',
-    contact = '',
-  }: { readonly allergies?: string | undefined; readonly contact?: string | undefined },
+  { allergies = '', contact = '' }: Details,
 ) {
   return {
     ...(allergies === '' ? {} : { sealedAllergies: vault.seal(allergies, sealContext.allergies(id)) }),
     ...(contact === '' ? {} : { sealedContact: vault.seal(contact, sealContext.contact(id)) }),
   };
+}
+
+/** The given details beside those noted before, sealed. */
+export function addedDetails(
+  deps: Pick<Deps, 'vault'>,
+  guest: Guest,
+  { allergies = '', contact = '' }: Details,
+  when: Parameters<typeof bothSaid>[2],
+) {
+  const noted = openDetails(deps, guest);
+  return sealedDetails(deps, guest.id, {
+    allergies: bothSaid(noted.allergies, allergies, when),
+    contact: bothSaid(noted.contact, contact, when),
+  });
 }
 
 /** Puts a guest on a charter's list; answers the guest's id. In the caller's transaction. */
@@ -94,7 +107,8 @@ async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: G
   await updateGuest(deps.db, found.id, {
     ageBand: guest.ageBand,
     sealedName: deps.vault.seal(guest.name, sealContext.name(found.id)),
-    ...sealedDetails(deps, found.id, guest),
+    // What a guest said when signing is theirs: the client can only add to it.
+    ...(was.isSigned ? addedDetails(deps, found, guest, 'later') : sealedDetails(deps, found.id, guest)),
     updatedAt: deps.now(),
   });
   await note(deps, by, charter, 'guest changed');

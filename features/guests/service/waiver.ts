@@ -10,7 +10,6 @@ import { sha256 as sha256Of } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { dayText } from '#words/days.ts';
 import {
-  bothSaid,
   hasRoomFor,
   meet,
   NOTICE_TITLE,
@@ -25,7 +24,6 @@ import {
   findGuests,
   findLink,
   findWaivers,
-  type Guest,
   holdGuests,
   insertCode,
   insertWaiver,
@@ -33,9 +31,9 @@ import {
 } from '../repository.ts';
 import type { WaiverBody } from '../schema.ts';
 import { words } from '../words/index.ts';
-import { openDetails, openGuest, type SignedRecord, sealContext } from './deps.ts';
+import { openGuest, type SignedRecord, sealContext } from './deps.ts';
 import { followGuestLink } from './links.ts';
-import { insertNamed, sealedDetails } from './naming.ts';
+import { addedDetails, insertNamed } from './naming.ts';
 
 const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -120,19 +118,6 @@ const codeOf = ({ vault }: Pick<Deps, 'vault'>, waiverId: string) =>
 export const checkInUrlOf = (deps: Pick<Deps, 'vault' | 'config'>, waiverId: string) =>
   `${deps.config.publicOrigin}/admin/check-in/${codeOf(deps, waiverId)}`;
 
-/** The details that a guest gives when signing, combined with those noted before. */
-function withNoted(
-  deps: Pick<Deps, 'vault'>,
-  guest: Guest,
-  given: { readonly allergies: string; readonly contact: string },
-) {
-  const noted = openDetails(deps, guest);
-  return {
-    allergies: bothSaid(noted.allergies, given.allergies),
-    contact: bothSaid(noted.contact, given.contact),
-  };
-}
-
 /**
  * Signs for a guest and the minors whose guardian they are. A named guest with the same name is marked as signed, others are
  * added (product 11.4). Stores the hash and name of the wording, time, address and browser, which are never changed.
@@ -193,7 +178,7 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       for (const [guest, given] of met) {
         await updateGuest(within.db, guest.id, {
           ageBand: given.ageBand,
-          ...sealedDetails(within, guest.id, withNoted(within, guest.kept, given)),
+          ...addedDetails(within, guest.kept, given, 'when signing'),
           waiverId: id,
           updatedAt: signedAt,
         });

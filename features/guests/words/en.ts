@@ -120,6 +120,7 @@ export const guestAge = 'Age';
 export const guestAllergies = 'Allergies';
 export const guestContact = 'Emergency contact';
 export const keptHint = 'Noted and encrypted. Write here only to replace it.';
+export const addedHint = 'Noted and encrypted. What you write here is added to it.';
 export const sealedHint = 'Encrypted. Only our team and your crew may read it.';
 export const save = 'Save';
 export const cancel = 'Cancel';

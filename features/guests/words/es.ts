@@ -120,6 +120,7 @@ export const guestAge = 'Edad';
 export const guestAllergies = 'Alergias';
 export const guestContact = 'Contacto de emergencia';
 export const keptHint = 'Anotado y cifrado. Escriba aquí solo para reemplazarlo.';
+export const addedHint = 'Anotado y cifrado. Lo que escriba aquí se añade.';
 export const sealedHint = 'Se cifra. Solo lo pueden leer nuestro equipo y su tripulación.';
 export const save = 'Guardar';
 export const cancel = 'Cancelar';

@@ -118,6 +118,7 @@ export const guestAge = 'Idade';
 export const guestAllergies = 'Alergias';
 export const guestContact = 'Contato de emergência';
 export const keptHint = 'Anotado e criptografado. Escreva aqui só para substituir.';
+export const addedHint = 'Anotado e criptografado. O que você escrever aqui será acrescentado.';
 export const sealedHint = 'É criptografado. Só nossa equipe e sua tripulação podem ler.';
 export const save = 'Salvar';
 export const cancel = 'Cancelar';
