@@ -400,6 +400,7 @@ describe('the contract with the captain', () => {
     await choose(token, { ...CAPTAIN, email: 'off@captains.example' });
     const signed = await newest(token);
     await clientSigns(token);
+    expect((await contractOf(await linkOf(token))).contracts).toHaveLength(1);
     const link = await linkMailedTo('off@captains.example');
     await signAt(`/api/captain-links/${link}`, signed, 'Lena Ortiz');
     expect(await codesOf(id)).not.toContain('captain-contract');
@@ -536,6 +537,8 @@ describe('the contract with the captain', () => {
     await choose(token, { kind: 'listed', captainId: ines.id });
     await clientSigns(token);
     const link = await linkMailedTo('ines@captains.example');
+    const made = await staff.send('POST', `/api/admin/charters/${id}/departure/captain-link`, {});
+    expect(made.status).toBe(200);
     const seen = async () => (await app.request(`/api/captain-links/${link}`)).status;
     expect(await contractOf(link)).toMatchObject({ isCurrent: true });
     // Once the charter is over, nobody can sign a contract that only the charterer has signed.

@@ -192,7 +192,6 @@ export const departureAnswer = z
         email: z.string(),
         chosenAt: at,
         contract: z.enum(AGREEMENT_STATES).nullable(),
-        needsLink: z.boolean().meta({ description: 'Has no address: a colleague passes the link on' }),
       })
       .nullable()
       .meta({ description: 'Bareboat' }),

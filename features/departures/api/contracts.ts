@@ -61,7 +61,7 @@ const putChoice = routes.put(chosen, {
 });
 
 const postLink = routes.post(`${chosen}/link`, {
-  summary: 'A link for the captain whom a charterer named without an email address, to pass on',
+  summary: 'A link for the captain whom a charterer named, to pass on',
   request: { params },
   responses: { 200: jsonAnswer('The link', captainLinkMade) },
 });
@@ -72,7 +72,7 @@ const postStaffLink = defineRoute({
   tags: ['Departures'],
   method: 'post',
   path: '/api/admin/charters/{charterId}/departure/captain-link',
-  summary: 'A link for a chosen captain of the list who has no email address, to pass on',
+  summary: 'A link for a chosen captain of the list, to pass on',
   request: { params: z.object({ charterId: z.string().max(60) }) },
   responses: { 200: jsonAnswer('The link', captainLinkMade) },
 });

@@ -101,7 +101,6 @@ function encodeDeparture(of: OpenedDeparture): DepartureAnswer {
       email: choice.email,
       chosenAt: choice.chosenAt.toISOString(),
       contract: of.contract?.state ?? null,
-      needsLink: choice.kind === 'listed' && choice.email === '',
     },
     captains: of.choices.map(({ id, name, license, licenseValidUntil, isBusy }) => ({
       id,

@@ -5,12 +5,8 @@ import { words as agreementWords } from '#features/agreements/words/index.ts';
 import { signingByLink } from '#features/charters/queries/agreements.ts';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { Button } from '#ui/button.tsx';
-import { copy } from '#ui/copy.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
-import { Input } from '#ui/input.tsx';
-import { useSending } from '#ui/sending.ts';
+import { MadeLink } from '#ui/made-link.tsx';
 import { CHOSEN_CAPTAINS, chosenCaptainQuery, makeCaptainLink } from '../queries.ts';
 import type { ChoiceAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
@@ -114,9 +110,9 @@ export function CaptainSection({ token }: { token: string }) {
       {choice?.kind === 'listed' && newest?.state === 'signed' && (
         <p className="mt-4 text-muted">{choice.isMailed ? words.isMailed : words.weSend}</p>
       )}
-      {choice?.kind === 'named' &&
-        newest?.state === 'signed' &&
-        (choice.isMailed ? <p className="mt-4 text-muted">{words.isMailed}</p> : <PassOn token={token} />)}
+      {choice?.kind === 'named' && newest?.state === 'signed' && (
+        <PassOn token={token} isMailed={choice.isMailed} />
+      )}
       {canChoose && !isOpen && !isChanging && (
         <p className="screen-only mt-6 scripts-off:hidden">
           <Button
@@ -166,32 +162,16 @@ function Chosen({
   );
 }
 
-function PassOn({ token }: { token: string }) {
-  const [url, setUrl] = useState<string>();
-  const { press, isPending, trouble } = useSending(() => makeCaptainLink(token), {
-    onDone: (made) => setUrl(made.url),
-  });
+function PassOn({ token, isMailed }: { token: string; isMailed: boolean }) {
   return (
     <div className="screen-only mt-6 grid gap-4 rounded-md border border-line p-5 scripts-off:hidden">
-      <h3 className="text-lg">{words.passOnTitle}</h3>
-      <p className="text-muted">{words.passOnText}</p>
-      {trouble && <ErrorSummary title={trouble.sentence} />}
-      {url === undefined ? (
-        <Button busy={isPending} className="justify-self-start" onClick={() => press()}>
-          {words.makeLink}
-        </Button>
-      ) : (
-        <>
-          <Field label={words.theLink} id="captain-link">
-            <Input value={url} readOnly />
-          </Field>
-          <p>
-            <Button ref={takeFocus} size="small" onClick={() => void copy(url, 'captain-link')}>
-              {words.copyLink}
-            </Button>
-          </p>
-        </>
-      )}
+      <h3 className="text-lg">{isMailed ? words.theLink : words.passOnTitle}</h3>
+      <p className="text-muted">{isMailed ? `${words.isMailed} ${words.orSendIt}` : words.passOnText}</p>
+      <MadeLink
+        id="captain-link"
+        make={() => makeCaptainLink(token)}
+        texts={{ make: words.makeLink, link: words.theLink, copy: words.copyLink }}
+      />
     </div>
   );
 }

@@ -258,9 +258,9 @@ export async function chooseByLink(deps: Deps, token: string, body: ChoiceBody) 
   }
 }
 
-/** Whether the client or staff must pass the link to the captain: those with an email address get it by mail. */
-const isPassedOn = ({ kind, email }: Choice, by: 'client' | 'staff') =>
-  email === '' && kind === (by === 'client' ? 'named' : 'listed');
+/** Whether the client or staff may pass the link to the captain, also if it was mailed: an address can be wrong, a mail lost. */
+const isPassedOn = ({ kind }: Choice, by: 'client' | 'staff') =>
+  kind === (by === 'client' ? 'named' : 'listed');
 
 /** Makes the captain's link, in the caller's transaction. Refused with `captain-not-asked` if it is not for `by` to pass on. */
 async function passOn(
@@ -281,6 +281,6 @@ async function passOn(
 export const linkCaptainByLink = (deps: Deps, token: string) =>
   changeByLink(deps, token, (within, charter) => passOn(within, charter, 'client'));
 
-/** The link for a listed captain without an email address, for staff to pass on. Refused also with `charter-not-found`. */
+/** The link for a listed captain, for staff to pass on. Refused also with `charter-not-found`. */
 export const linkCaptainByStaff = (deps: Deps, charterId: string) =>
   changeCharter(deps, charterId, (within, charter) => passOn(within, charter, 'staff'));

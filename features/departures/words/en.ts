@@ -43,6 +43,7 @@ export const theLink = 'Link for your captain';
 export const copyLink = 'Copy the link';
 export const linkMade = 'Here is the link.';
 export const isMailed = 'Your captain gets the link to sign by email.';
+export const orSendIt = 'If the email does not arrive, you can send them the link yourself.';
 export const weSend = 'Your captain has no email address here: we will send them the link to sign.';
 export const keep = 'Keep this captain';
 export const chooseOne = 'Please choose a captain.';

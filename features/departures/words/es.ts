@@ -45,6 +45,7 @@ export const theLink = 'Enlace para su capitán';
 export const copyLink = 'Copiar el enlace';
 export const linkMade = 'Aquí está el enlace.';
 export const isMailed = 'Su capitán recibe por correo el enlace para firmar.';
+export const orSendIt = 'Si el correo no le llega, usted mismo puede enviarle el enlace.';
 export const weSend = 'Su capitán no tiene correo aquí: nosotros le pasamos el enlace para firmar.';
 export const keep = 'Quedarme con este capitán';
 export const chooseOne = 'Elija a un capitán.';

@@ -45,6 +45,7 @@ export const theLink = 'Link para o seu capitão';
 export const copyLink = 'Copiar o link';
 export const linkMade = 'Aqui está o link.';
 export const isMailed = 'Seu capitão recebe por e-mail o link para assinar.';
+export const orSendIt = 'Se o e-mail não chegar, você mesmo pode enviar o link.';
 export const weSend = 'Seu capitão não tem e-mail aqui: nós repassamos a ele o link para assinar.';
 export const keep = 'Ficar com este capitão';
 export const chooseOne = 'Escolha um capitão.';

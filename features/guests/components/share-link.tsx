@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { Button } from '#ui/button.tsx';
-import { copy } from '#ui/copy.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
-import { Input } from '#ui/input.tsx';
+import { LinkToCopy } from '#ui/made-link.tsx';
 import { useSending } from '#ui/sending.ts';
 import { LINKED_GUESTS, makeGuestLink } from '../queries.ts';
 import { words } from '../words/index.ts';
@@ -49,13 +47,12 @@ function TheLink({ token, url, isMade }: { token: string; url: string; isMade: b
   return (
     <>
       <img src={code} alt={words.qrCode} width={220} height={220} className="max-w-full border border-line" />
-      <Field label={words.theLink} id="guests-link">
-        <Input value={url} readOnly />
-      </Field>
-      <p className="flex flex-wrap gap-3">
-        <Button ref={isMade ? takeFocus : null} size="small" onClick={() => void copy(url, 'guests-link')}>
-          {words.copyLink}
-        </Button>
+      <LinkToCopy
+        id="guests-link"
+        url={url}
+        texts={{ link: words.theLink, copy: words.copyLink }}
+        isMade={isMade}
+      >
         {!isAsking && (
           <Button
             ref={isAsking === false ? takeFocus : null}
@@ -66,7 +63,7 @@ function TheLink({ token, url, isMade }: { token: string; url: string; isMade: b
             {words.renewLink}
           </Button>
         )}
-      </p>
+      </LinkToCopy>
       {isAsking && (
         <div className="grid gap-3">
           <p ref={takeFocus} tabIndex={-1}>

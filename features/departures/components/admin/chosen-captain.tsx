@@ -1,11 +1,6 @@
-import { useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { Button } from '#ui/button.tsx';
-import { copy } from '#ui/copy.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { useSending } from '#ui/sending.ts';
+import { MadeLink } from '#ui/made-link.tsx';
 import type { DepartureAnswer } from '../../schema.ts';
 import { makeCaptainLink } from './calls.ts';
 import { textOf } from './captain-choice.tsx';
@@ -38,39 +33,17 @@ export function ChosenCaptain({
         </p>
       )}
       {!departedAt && <p className="text-sm text-muted">{words.clientChooses}</p>}
-      {mayChange && choice?.needsLink && choice.contract === 'signed' && <PassOn charterId={charterId} />}
-    </div>
-  );
-}
-
-function PassOn({ charterId }: { charterId: string }) {
-  const [url, setUrl] = useState<string>();
-  const { press, isPending, trouble } = useSending(() => makeCaptainLink(charterId), {
-    onDone: (made) => setUrl(made.url),
-  });
-  return (
-    <div className="grid gap-3 rounded-md bg-foam p-4">
-      <p>{words.needsLink}</p>
-      {url === undefined ? (
-        <Button size="small" busy={isPending} className="justify-self-start" onClick={() => press()}>
-          {words.showLink}
-        </Button>
-      ) : (
-        <>
-          <Field label={words.captainLink} id="captain-link">
-            <Input value={url} readOnly />
-          </Field>
-          <Button
-            size="small"
-            variant="secondary"
-            className="justify-self-start"
-            onClick={() => void copy(url, 'captain-link')}
-          >
-            {words.copy}
-          </Button>
-        </>
+      {mayChange && choice?.kind === 'listed' && choice.contract === 'signed' && (
+        <div className="grid gap-3 rounded-md bg-foam p-4">
+          <p>{choice.email === '' ? words.needsLink : words.isMailed}</p>
+          <MadeLink
+            id="captain-link"
+            make={() => makeCaptainLink(charterId)}
+            texts={{ make: words.showLink, link: words.captainLink, copy: words.copy }}
+            refused={(trouble) => <FormTrouble trouble={trouble} faults="none" />}
+          />
+        </div>
       )}
-      <FormTrouble trouble={trouble} faults="none" />
     </div>
   );
 }

@@ -82,6 +82,7 @@ export const contractStates = {
 export const ownSigned = 'Declaración: firmada, se está sellando';
 export const noContract = 'Contrato: en preparación';
 export const needsLink = 'Este capitán no tiene correo. Pásele el enlace.';
+export const isMailed = 'Este capitán recibe el enlace por correo. Si no le llega, páseselo usted.';
 export const showLink = 'Mostrar el enlace del capitán';
 export const captainLink = 'Enlace para el capitán';
 export const copy = 'Copiar';
