@@ -455,7 +455,7 @@ describe('a charter that is under way', () => {
   const entries = (id: string) => db().$count(calendarEntries, eq(calendarEntries.charterId, id));
 
   test('is neither cancelled, moved nor marked as a no-show by staff, until it is back', async () => {
-    const { id, yachtId, captainId } = await ready();
+    const { id, yachtId, captainId } = await ready({}, { charterMode: 'either' });
     await aGuest(app.deps, id, 'Ben Okafor', false);
     const [waiver] = (await read(id)).missing;
     await letPass(id, String(waiver?.point));
@@ -464,8 +464,10 @@ describe('a charter that is under way', () => {
     const cancel = () => staff.send('POST', `${of}/cancel`, { reason: 'Storm' });
     const move = () =>
       staff.send('POST', `${of}/move`, { yachtId, startDate: '2027-03-13', duration: 'afternoon' });
+    const change = () => staff.send('PATCH', of, { mode: 'bareboat' });
     const events = async () => (await (await staff.get(of)).json()).events;
-    expect([await cancel(), await move(), await events()]).toMatchObject([LEFT, LEFT, ['correct']]);
+    expect([await cancel(), await move(), await change()]).toMatchObject([LEFT, LEFT, LEFT]);
+    expect(await events()).toEqual(['correct']);
     expect((await cancel()).body.error).toContain('has left and is not back');
     now = at('12:30');
     expect(await mark(id, 'no-show')).toMatchObject(LEFT);

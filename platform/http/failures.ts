@@ -111,7 +111,7 @@ export const REFUSALS = {
     'departure-over': 'The time of this charter is over. It can be marked as completed.',
     'already-departed': 'This charter has left already.',
     'charter-under-way':
-      'This charter has left and is not back: until its return is noted it can’t be cancelled or moved.',
+      'This charter has left and is not back: until its return is noted it can’t be cancelled or changed.',
     'not-under-way': 'This charter is not under way.',
     'departure-undo-too-late': 'This was noted more than half an hour ago and can no longer be taken back.',
     'captain-busy': 'That captain is on another charter at that time.',

@@ -44,6 +44,8 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const [isBegun, setBegun] = useState(false);
   const isOpen = open && (isBegun || charter.events.includes('correct'));
   if (isOpen !== isBegun) setBegun(isOpen);
+  // A confirmed charter that can't be moved is under way: whoever took the yacht out stays in command until it is back.
+  const isOut = charter.status === 'confirmed' && !charter.events.includes('move');
   return (
     <FormDialog<BookingDetails>
       open={isOpen}
@@ -81,9 +83,12 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
             <Field
               label={words.captain}
               {...fieldOf(form, 'mode')}
-              hint={charter.status === 'confirmed' ? words.signedAnew : undefined}
+              hint={isOut ? words.staysAtSea : charter.status === 'confirmed' ? words.signedAnew : undefined}
             >
-              <Select options={modeChoices()} {...form.register('mode')} />
+              <Select
+                options={modeChoices().filter(({ value }) => !isOut || value === charter.mode)}
+                {...form.register('mode')}
+              />
             </Field>
           </div>
           <Field label={words.specialRequests} {...fieldOf(form, 'specialRequests')}>

@@ -244,6 +244,7 @@ export const editBookingText =
   'Its time is changed by moving it, its price by quoting it. The client is not emailed.';
 export const bookingSaved = 'Booking saved';
 export const signedAnew = 'If you change this, a new agreement has to be signed.';
+export const staysAtSea = 'While the yacht is out, this stays as it is.';
 export const price = 'Price';
 export const priceFailed = 'The price could not be read. It is worked out when it is added.';
 export const noPriceNameOne = 'There is no listed price for that: name one in the quote.';

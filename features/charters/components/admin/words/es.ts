@@ -241,6 +241,7 @@ export const editBookingText =
   'El horario se cambia al moverla; el precio, al cotizarla. No se envía ningún correo al cliente.';
 export const bookingSaved = 'Reserva guardada';
 export const signedAnew = 'Si cambia esto, hay que firmar otro contrato.';
+export const staysAtSea = 'Mientras el yate está fuera, esto queda como está.';
 export const price = 'Precio';
 export const priceFailed = 'No se pudo leer el precio. Se calcula cuando se agrega.';
 export const noPriceNameOne = 'No hay precio de lista para eso: indique uno en la cotización.';
