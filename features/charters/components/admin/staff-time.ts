@@ -1,4 +1,5 @@
 import { hoursIn } from '#core/charter-hours.ts';
+import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { type SaidTime, saidTime } from '#features/calendar/domain/times.ts';
 import { MODES, type Mode } from '#features/fleet/domain/lawful-guests.ts';
@@ -12,6 +13,12 @@ export type QuotePlace = { readonly yachtId: string; readonly mode?: Mode } & Sa
 
 /** The time of a charter, as API calls write it. */
 export const saidOf = (trip: Trip): SaidTime => saidTime(hoursIn(rangeOf(trip)));
+
+/** Makes a test of whether a calendar entry takes any time of that day. A charter's entry lasts until its turnaround is over. */
+export function isOnDay(day: CharterDay): (entry: { readonly from: string; readonly to: string }) => boolean {
+  const [from, to] = [instantAt(day, 0).toISOString(), instantAt(addDays(day, 1), 0).toISOString()];
+  return (entry) => entry.from < to && entry.to > from;
+}
 
 /** Only the time of a place, without yacht and day. */
 export const timeIn = ({ duration, startTime, hours }: StaffTime): StaffTime => ({

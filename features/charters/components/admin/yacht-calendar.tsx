@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
+import { type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
 import { daysAround, MonthGrid, monthAfter } from '#features/calendar/components/month-grid.tsx';
 import { YACHTS, yachtCalendarQuery } from '#features/fleet/components/admin/calls.ts';
 import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
@@ -16,15 +16,13 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { addEntry } from './calls.ts';
+import { isOnDay } from './staff-time.ts';
 import { TakeOffDialog } from './take-off-dialog.tsx';
 import { words } from './words/index.ts';
 
 type Entry = YachtCalendarAnswer['entries'][number];
 
-function onDay(entries: readonly Entry[], day: CharterDay): Entry | undefined {
-  const [from, to] = [instantAt(day, 0).toISOString(), instantAt(addDays(day, 1), 0).toISOString()];
-  return entries.find((entry) => entry.from < to && entry.to > from);
-}
+const onDay = (entries: readonly Entry[], day: CharterDay) => entries.find(isOnDay(day));
 
 /** A yacht's own calendar: its entries, month by month, and the blocks that staff set. */
 export function YachtCalendar({

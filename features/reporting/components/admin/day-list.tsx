@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain/index.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { isOnDay } from '#features/charters/components/admin/staff-time.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
@@ -10,7 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { dayText } from '#words/days.ts';
 import { spanText } from '#words/instants.ts';
 import { beyondAmong, hoursOfHers } from './calendar-hours.ts';
-import { type CalendarEntry, type CalendarYacht, entryLabel, spanOf, tintOf } from './calendar-places.ts';
+import { type CalendarEntry, type CalendarYacht, entryLabel, tintOf } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
 interface DayListProps {
@@ -25,19 +26,22 @@ interface DayListProps {
   onNew: (yachtId: string, day: CharterDay) => void;
 }
 
-const hoursText = ({ charter, from, to }: CalendarEntry) =>
-  charter ? timeText(rangeOf(charter)) : spanText(new Date(from), new Date(to));
+/** The hours of an entry; of a charter that left on an earlier day, also that day. */
+function hoursText({ charter, from, to }: CalendarEntry, day: CharterDay): string {
+  if (!charter) return spanText(new Date(from), new Date(to));
+  const time = timeText(rangeOf(charter));
+  return charter.startDate === day ? time : `${dayText(charter.startDate, 'short')}, ${time}`;
+}
 
-/** The fleet on one day: its entries by hour, and the yachts that are free all day. */
+/** The fleet on one day: its entries in order of time, and the yachts that are free all day. */
 export function DayList(props: DayListProps) {
   const { yachts, entries, day, free: askedFor, mayChange, onOpen, onNew } = props;
   const byId = new Map(yachts.map((yacht) => [yacht.id, yacht]));
   const isBeyond = beyondAmong(yachts);
   const today = entries
-    .map((entry) => ({ entry, span: spanOf(entry, day) }))
-    .filter(({ span }) => span.start < 1 && span.end > 0)
-    .sort((one, other) => one.span.start - other.span.start);
-  const taken = new Set(today.map(({ entry }) => entry.yachtId));
+    .filter(isOnDay(day))
+    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  const taken = new Set(today.map(({ yachtId }) => yachtId));
   const free = yachts.filter(({ id }) => !taken.has(id));
   return (
     <div className="day-list">
@@ -54,10 +58,11 @@ export function DayList(props: DayListProps) {
       <TitledSection id="day-taken" title={dayText(day, 'full')} className="grid gap-2">
         {today.length === 0 && <p className="text-muted">{words.nothingIsOn}</p>}
         <ul className="overview-list">
-          {today.map(({ entry }) => (
+          {today.map((entry) => (
             <li key={entry.id}>
               <DayLine
                 entry={entry}
+                day={day}
                 yacht={byId.get(entry.yachtId)}
                 isBeyond={isBeyond(entry)}
                 // A block opens as a form, so it does not open for staff who may not change it; the line already says
@@ -84,11 +89,13 @@ export function DayList(props: DayListProps) {
 /** A line for an entry: what it is, its hours, and whether it goes beyond the yacht's hours. */
 function DayLine({
   entry,
+  day,
   yacht,
   isBeyond,
   onOpen,
 }: {
   entry: CalendarEntry;
+  day: CharterDay;
   yacht: CalendarYacht | undefined;
   isBeyond: boolean;
   onOpen: (() => void) | undefined;
@@ -100,7 +107,7 @@ function DayLine({
       className={classes('day-line', `is-${tintOf(entry)}`, isBeyond && 'is-beyond')}
     >
       <span className="font-semibold">{yacht?.name}</span>
-      <span className="tabular text-sm">{hoursText(entry)}</span>
+      <span className="tabular text-sm">{hoursText(entry, day)}</span>
       <span className="day-line-label">
         {entryLabel(entry)}
         {entry.charter && `, ${words.guestCount(entry.charter.guestCount)}`}
