@@ -16,15 +16,16 @@ import { classes } from '#ui/classes.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { CalendarColumns } from './calendar-columns.tsx';
 import { beyondAmong } from './calendar-hours.ts';
+import { layOut } from './calendar-layout.ts';
 import {
   ACROSS,
-  boxOf,
   byYacht,
   type CalendarEntry,
   type CalendarYacht,
+  type Carried,
   HEAD,
+  landingOf,
   NAME,
-  piecesOf,
   placeWords,
   type Scale,
   SHEET,
@@ -37,18 +38,10 @@ import {
 } from './calendar-places.ts';
 import { CalendarRow } from './calendar-row.tsx';
 import { useCalendarDrag } from './use-calendar-drag.ts';
-import { type Cursor, useCalendarKeys } from './use-calendar-keys.ts';
+import { type Cursor, useCalendarKeys, WITHIN } from './use-calendar-keys.ts';
 import { words } from './words/index.ts';
 
-export type Drop = {
-  readonly entry: CalendarEntry;
-  readonly yachtId: string;
-  readonly unit: number;
-  readonly daysMoved: number;
-};
-
-/** The cursor is at the start of a third of a day; this moves the test into the middle of the third. */
-const WITHIN = 0.16;
+export type Drop = Omit<Carried, 'row'> & { readonly yachtId: string };
 
 interface CalendarGridProps {
   yachts: readonly CalendarYacht[];
@@ -150,6 +143,11 @@ export function CalendarGrid({
     onNew(yachtId, day, THIRDS[third]);
   };
 
+  const landed = ({ row, ...carried }: Carried) => {
+    const yacht = yachts[row];
+    if (yacht) onDrop({ ...carried, yachtId: yacht.id });
+  };
+
   const keys = useCalendarKeys({
     rows: yachts.length,
     days,
@@ -160,16 +158,7 @@ export function CalendarGrid({
       const yacht = yachts[row];
       if (yacht) begin(yacht.id, unit + WITHIN);
     },
-    onDrop: (entry, { row, unit }) => {
-      const yacht = yachts[row];
-      if (yacht)
-        onDrop({
-          entry,
-          yachtId: yacht.id,
-          unit: unit + WITHIN,
-          daysMoved: Math.floor(unit) - Math.floor(spanFor(entry).start),
-        });
-    },
+    onDrop: landed,
   });
   const { cursor, carried } = keys;
   useEffect(() => {
@@ -193,14 +182,13 @@ export function CalendarGrid({
     mayCarry: mayChange,
     entryOf,
     onOpen,
-    onDrop: (entry, { row, unit }, daysMoved) => {
-      const yacht = yachts[row];
-      keys.goTo({ row, unit });
-      if (yacht) onDrop({ entry, yachtId: yacht.id, unit, daysMoved });
+    onDrop: (dragged) => {
+      keys.goTo(dragged);
+      landed(dragged);
     },
   });
 
-  const ghost = carried ? { entry: carried, ...cursor } : drag?.isMoving ? drag : undefined;
+  const ghost = carried ?? (drag?.isMoving ? drag : undefined);
   const yachtAtCursor = yachts[cursor.row];
   const seen = columns.getVirtualItems();
   const firstDay = seen[0]?.index ?? 0;
@@ -287,12 +275,12 @@ export function CalendarGrid({
               }}
             />
           )}
-          {ghost && <Ghost place={ghost} span={spanFor(ghost.entry)} scale={scale} />}
+          {ghost && <Ghost carried={ghost} span={spanFor(ghost.entry)} days={days} scale={scale} />}
         </div>
       </div>
       <p role="status" className="sr-only">
         {keys.isActive && yachtAtCursor
-          ? placeWords(yachtAtCursor, cursor.unit, from, entryAt(cursor), carried)
+          ? placeWords(yachtAtCursor, cursor.unit, from, entryAt(cursor), carried?.entry)
           : ''}
       </p>
       <CalendarCard
@@ -307,22 +295,20 @@ export function CalendarGrid({
 }
 
 interface GhostProps {
-  place: { readonly entry: CalendarEntry; readonly row: number; readonly unit: number };
+  carried: Carried;
   span: Span;
+  days: number;
   scale: Scale;
 }
 
-/** Where the dragged entry would land: a charter in the slot under the pointer, anything else on another day at its own time. */
-function Ghost({ place: { entry, row, unit }, span, scale }: GhostProps) {
-  const start = Math.floor(unit) + (entry.charter ? Math.floor((unit % 1) * 3 + 0.01) / 3 : span.start % 1);
-  const length = Math.min(span.end - span.start, entry.charter ? 1 - (start % 1) : Number.POSITIVE_INFINITY);
-  const [piece] = piecesOf({ start, end: start + length });
-  if (!piece) return null;
-  const { left, top, ...size } = boxOf(piece, scale);
-  return (
+/** Where the carried entry would land. */
+function Ghost({ carried, span, days, scale }: GhostProps) {
+  const { entry, row } = carried;
+  return layOut([{ entry, span: landingOf(entry, span, carried) }], days, scale).map(({ piece, box }) => (
     <div
+      key={piece.day}
       className="fleet-calendar-ghost"
-      style={{ ...size, left: NAME + left, top: HEAD + row * scale.row + top }}
+      style={{ ...box, left: NAME + box.left, top: HEAD + row * scale.row + box.top }}
     />
-  );
+  ));
 }

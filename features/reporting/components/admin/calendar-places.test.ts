@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockAt } from '#core/charter-time.ts';
+import { saidOf } from '#features/charters/components/admin/staff-time.ts';
 import { inLanguage } from '#platform/language.ts';
 import { beyondAmong, hoursOfHers } from './calendar-hours.ts';
 import {
@@ -11,6 +12,7 @@ import {
   firstDayOf,
   fractionOf,
   hoursOf,
+  landingOf,
   piecesOf,
   placeWords,
   scaleOf,
@@ -76,17 +78,37 @@ describe('where something is dropped', () => {
     expect(timeAt(0.99, '2027-03-10')).toEqual({ day: '2027-03-10', third: 2 });
   });
 
-  test('a full day stays one, anything else takes the time under it', () => {
+  test('a charter of one slot takes the slot there, any other keeps its time', () => {
     const fullDay = { departsAt: '2027-03-12T14:00:00.000Z', returnsAt: '2027-03-12T22:00:00.000Z' };
     const morning = { departsAt: '2027-03-12T14:00:00.000Z', returnsAt: '2027-03-12T17:00:00.000Z' };
-    expect(dropOf(fullDay, 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'full-day' });
-    expect(dropOf(morning, 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'evening' });
+    const evening = { unit: 1.9, daysMoved: -1 };
+    expect(dropOf(fullDay, evening)).toEqual({ startDate: '2027-03-11', duration: 'full-day' });
+    expect(dropOf(morning, evening)).toEqual({ startDate: '2027-03-11', duration: 'evening' });
+    const landing = landingOf(booking, spanOf(booking, '2027-03-10'), evening);
+    expect([landing.start, landing.end]).toEqual([expect.closeTo(1 + 2 / 3), expect.closeTo(2)]);
+  });
+
+  test('what lasts for days moves by as many days as it was carried, wherever it was picked up', () => {
+    const week = { departsAt: '2027-03-11T14:00:00.000Z', returnsAt: '2027-03-18T13:00:00.000Z' };
+    // Picked up on its sixth day and carried straight down to another yacht.
+    const straightDown = { unit: 6.5, daysMoved: 0 };
+    expect(dropOf(week, straightDown)).toEqual(saidOf(week));
+    expect(dropOf(week, { unit: 4.5, daysMoved: -2 })).toEqual({ ...saidOf(week), startDate: '2027-03-09' });
+    const charter = { ...booking, charter: { ...drawn, ...week } };
+    for (const entry of [charter, block]) {
+      const span = spanOf(entry, '2027-03-10');
+      expect(landingOf(entry, span, straightDown)).toEqual(span);
+      expect(landingOf(entry, span, { unit: 7.5, daysMoved: 1 })).toMatchObject({
+        start: span.start + 1,
+        end: span.end + 1,
+      });
+    }
   });
 
   test('hours of its own stay what they are, on another day', () => {
     // 10 PM to 2 AM, moved across the night on which the clocks change.
     const night = { departsAt: '2027-03-13T03:00:00.000Z', returnsAt: '2027-03-13T07:00:00.000Z' };
-    const dropped = dropOf(night, 4.1, '2027-03-10');
+    const dropped = dropOf(night, { unit: 4.1, daysMoved: 2 });
     expect(dropped).toMatchObject({ startDate: '2027-03-14', startTime: '22:00', hours: 4 });
     const span = spanOf({ ...booking, charter: { ...drawn, ...night } }, '2027-03-10');
     expect(span.start).toBeCloseTo(2 + 5 / 6);

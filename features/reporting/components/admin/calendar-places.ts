@@ -94,20 +94,33 @@ export function timeAt(
   unit: number,
   from: CharterDay,
 ): { readonly day: CharterDay; readonly third: 0 | 1 | 2 } {
-  const day = Math.floor(unit);
-  const third = Math.min(2, Math.max(0, Math.floor((unit - day) * 3)));
-  return { day: addDays(from, day), third: third as 0 | 1 | 2 };
+  return { day: addDays(from, Math.floor(unit)), third: thirdAt(unit) };
 }
 
-/**
- * The new time of a charter that is dropped at a point. A charter of one slot takes the slot there; a full day, or a charter
- * with hours of its own, keeps its time on the new day.
- */
-export function dropOf(charter: Trip, unit: number, from: CharterDay): SaidTime {
+/** How an entry is carried: to which point, and how many days from where it was picked up. */
+export type Carry = { readonly unit: number; readonly daysMoved: number };
+
+/** An entry that is being carried, and the yacht's row over which it is. */
+export type Carried = Carry & { readonly entry: CalendarEntry; readonly row: number };
+
+const thirdAt = (unit: number) => Math.min(2, Math.max(0, Math.floor((unit % 1) * 3))) as 0 | 1 | 2;
+
+/** A charter of one slot takes the slot on which it is dropped; a full day, or hours of its own, stay what they are. */
+const takesSlot = ({ duration, hours }: SaidTime) => duration !== 'full-day' && hours === undefined;
+
+/** The new time of a charter that is dropped. */
+export function dropOf(charter: Trip, { unit, daysMoved }: Carry): SaidTime {
   const own = saidOf(charter);
-  const { day, third } = timeAt(unit, from);
-  const keepsItsTime = own.duration === 'full-day' || own.hours !== undefined;
-  return keepsItsTime ? { ...own, startDate: day } : { startDate: day, duration: THIRDS[third] };
+  const startDate = addDays(own.startDate, daysMoved);
+  return takesSlot(own) ? { startDate, duration: THIRDS[thirdAt(unit)] } : { ...own, startDate };
+}
+
+/** Where a carried entry would be drawn if it were dropped. */
+export function landingOf({ charter }: CalendarEntry, span: Span, { unit, daysMoved }: Carry): Span {
+  if (!charter || !takesSlot(saidOf(charter)))
+    return { ...span, start: span.start + daysMoved, end: span.end + daysMoved };
+  const start = Math.floor(unit) + thirdAt(unit) / 3;
+  return { start, end: start + 1 / 3 };
 }
 
 /** An entry's days and hours for its form, widened to half hours. An end at midnight is hour 24 of the day before. */

@@ -51,12 +51,9 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const isForSomeone = wanted !== undefined || get('guests') !== '';
   const nameOf = (id: string) => calendar?.yachts.find((yacht) => yacht.id === id)?.name ?? id;
 
-  const drop = ({ entry, yachtId, unit, daysMoved }: Drop) => {
+  const drop = ({ entry, yachtId, ...carry }: Drop) => {
     if (entry.charter) {
-      return setMoving({
-        entry,
-        to: { yachtId, ...dropOf(entry.charter, unit, calendar?.from ?? from) },
-      });
+      return setMoving({ entry, to: { yachtId, ...dropOf(entry.charter, carry) } });
     }
     const values = valuesOf(entry);
     setShifting({
@@ -64,8 +61,8 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
       values: {
         ...values,
         yachtId,
-        startDate: addDays(values.startDate, daysMoved),
-        endDate: addDays(values.endDate, daysMoved),
+        startDate: addDays(values.startDate, carry.daysMoved),
+        endDate: addDays(values.endDate, carry.daysMoved),
       },
     });
   };

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type CalendarEntry, HEAD, NAME, type Scale } from './calendar-places.ts';
+import { type CalendarEntry, type Carried, HEAD, NAME, type Scale } from './calendar-places.ts';
 import { useRestingFinger } from './use-resting-finger.ts';
 
 /** A pointer that moves less than this, in pixels, is a press and not a drag. */
@@ -12,15 +12,11 @@ const ALONG = 12;
  */
 const HOLD_MS = 350;
 
-/** A place in the calendar: the yacht's row, and the days after the first. */
-type Place = { readonly row: number; readonly unit: number };
-
-type Drag = Place & {
-  readonly entry: CalendarEntry;
+type Drag = Carried & {
   /** Where the drag began: in pixels, and in days, which do not change when the calendar scrolls. */
   readonly fromX: number;
   readonly fromY: number;
-  readonly fromUnit: number;
+  readonly fromDay: number;
   readonly isMoving: boolean;
 };
 
@@ -33,10 +29,7 @@ interface CalendarDragOptions {
   mayCarry: boolean;
   entryOf: (target: EventTarget) => CalendarEntry | undefined;
   onOpen: (entry: CalendarEntry) => void;
-  /**
-   * Called when an entry is dropped; `daysMoved` is the number of days between the place where the drag began and this place.
-   */
-  onDrop: (entry: CalendarEntry, place: Place, daysMoved: number) => void;
+  onDrop: (carried: Carried) => void;
 }
 
 /** Drags entries with the mouse or a resting finger; a press without moving opens the entry. */
@@ -78,7 +71,8 @@ export function useCalendarDrag(options: CalendarDragOptions) {
     const take = (isMoving: boolean) => {
       wasPressed.current = true;
       currentTarget.setPointerCapture(pointerId);
-      setDrag({ entry, fromX: clientX, fromY: clientY, fromUnit: point.unit, ...point, isMoving });
+      const fromDay = Math.floor(point.unit);
+      setDrag({ entry, fromX: clientX, fromY: clientY, fromDay, ...point, daysMoved: 0, isMoving });
     };
     if (pointerType !== 'touch') return take(false);
     finger.begin(clientX, clientY, () => take(true));
@@ -90,7 +84,10 @@ export function useCalendarDrag(options: CalendarDragOptions) {
       drag.isMoving || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > DRAG_FROM;
     if (isMoving) moveAlong(event);
     const point = pointAt(event);
-    if (point) setDrag({ ...drag, row: point.row, unit: point.unit, isMoving });
+    if (point) {
+      const { row, unit } = point;
+      setDrag({ ...drag, row, unit, daysMoved: Math.floor(unit) - drag.fromDay, isMoving });
+    }
   };
   const release = (event: PointerEvent<HTMLDivElement>) => {
     finger.end();
@@ -98,7 +95,7 @@ export function useCalendarDrag(options: CalendarDragOptions) {
     setDrag(undefined);
     if (event.type === 'pointercancel') return;
     if (!drag.isMoving) return onOpen(drag.entry);
-    onDrop(drag.entry, drag, Math.floor(drag.unit) - Math.floor(drag.fromUnit));
+    onDrop(drag);
   };
   /** Whether the current click belongs to a press on an entry; true only once per press. */
   const hasPressed = () => {

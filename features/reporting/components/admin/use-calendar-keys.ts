@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { CalendarEntry } from './calendar-places.ts';
+import type { CalendarEntry, Carried } from './calendar-places.ts';
 
 /** The cursor's place: a yacht's row, and the third of a day, in days from the first. */
 export type Cursor = { readonly row: number; readonly unit: number };
+
+/** The cursor is at the start of a third of a day; this is a point within the third. */
+export const WITHIN = 0.16;
 
 interface CalendarKeys {
   rows: number;
@@ -12,7 +15,7 @@ interface CalendarKeys {
   entryAt: (cursor: Cursor) => CalendarEntry | undefined;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (cursor: Cursor) => void;
-  onDrop: (entry: CalendarEntry, cursor: Cursor) => void;
+  onDrop: (carried: Carried) => void;
 }
 
 /** How far each key moves the cursor. */
@@ -32,8 +35,14 @@ export function useCalendarKeys({ rows, days, mayCarry, entryAt, onOpen, onNew, 
   const [third, setThird] = useState(0);
   const [row, setRow] = useState(0);
   const [isActive, setActive] = useState(false);
-  const [carried, setCarried] = useState<CalendarEntry>();
+  const [lifted, setLifted] = useState<{ readonly entry: CalendarEntry; readonly fromDay: number }>();
   const cursor: Cursor = { row: Math.min(row, Math.max(0, rows - 1)), unit: third / 3 };
+  const carried: Carried | undefined = lifted && {
+    entry: lifted.entry,
+    row: cursor.row,
+    unit: cursor.unit + WITHIN,
+    daysMoved: Math.floor(cursor.unit) - lifted.fromDay,
+  };
 
   const goTo = (place: Cursor) => {
     setThird(Math.floor(place.unit * 3));
@@ -50,8 +59,8 @@ export function useCalendarKeys({ rows, days, mayCarry, entryAt, onOpen, onNew, 
   const enter = () => {
     const entry = entryAt(cursor);
     if (carried) {
-      setCarried(undefined);
-      onDrop(carried, cursor);
+      setLifted(undefined);
+      onDrop(carried);
     } else if (entry) onOpen(entry);
     else onNew(cursor);
   };
@@ -66,9 +75,10 @@ export function useCalendarKeys({ rows, days, mayCarry, entryAt, onOpen, onNew, 
     } else if (event.key === 'Enter') {
       enter();
     } else if (event.key === 'm' && mayCarry && !event.ctrlKey) {
-      setCarried(entryAt(cursor));
-    } else if (event.key === 'Escape' && carried) {
-      setCarried(undefined);
+      const entry = entryAt(cursor);
+      setLifted(entry && { entry, fromDay: Math.floor(cursor.unit) });
+    } else if (event.key === 'Escape' && lifted) {
+      setLifted(undefined);
     } else return;
     event.preventDefault();
     event.stopPropagation();
