@@ -349,7 +349,7 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   await page.mouse.move(box.x + 8 + box.width * 2, box.y + 8, { steps: 4 });
   await page.mouse.up();
   const sure = page.getByRole('dialog', { name: 'Move it?' });
-  await expect(sure).toContainText('Nothing is in the way.');
+  await expect(sure).toContainText('Block: Paint goes to');
   await sure.getByRole('button', { name: 'Move it' }).click();
   await expect(toastOf(page, 'Moved')).toBeVisible();
   const column = calendar.getByText(dayText(addDays(blockOn, 2), 'short'), { exact: true });
@@ -452,7 +452,7 @@ test('a resting finger takes a block up and carries it; a short touch opens it @
   for (let step = 1; step <= 4; step += 1) await touch('touchMove', box.x + 10 + (step * box.width) / 4);
   await touch('touchEnd', 0);
   const sure = page.getByRole('dialog', { name: 'Move it?' });
-  await expect(sure).toContainText('Nothing is in the way.');
+  await expect(sure).toContainText('Block: Paint goes to');
   await sure.getByRole('button', { name: 'Move it' }).click();
   await expect(toastOf(page, 'Moved')).toBeVisible();
 });

@@ -148,17 +148,39 @@ test('the arrow that is pressed again where it was goes on again @phone', async 
   await expect(calendarOf(page).getByText(yacht.name)).toBeVisible();
 });
 
-test('a block that is moved within a day is told with that day once', async ({ page, site }) => {
+test('a block moves as far as it was carried, and stays where it was if something is in the way', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/admin\/calendar-entries\//, status: 409 });
   const { yacht, open } = await withAYacht(page, site);
-  const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
-  await aCalendarEntry(site.database.db, yacht.id, from, to, { reason: 'Paint' });
+  const put = (first: number, last: number, reason: string) => {
+    const [from, to] = [first, last + 1].map((days) => instantAt(addDays(tomorrow(), days), 0));
+    return from && to && aCalendarEntry(site.database.db, yacht.id, from, to, { reason });
+  };
+  await put(0, 0, 'Paint');
+  await put(2, 3, 'Engines');
   await open();
   await calendarOf(page).focus();
-  for (const key of ['Home', 'ArrowRight', 'm', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  const day = dayText(addDays(tomorrow(), 1), 'short');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const day = (days: number) => dayText(addDays(tomorrow(), days), 'short');
+  // A block within a day is told with that day once.
+  await press('Home', 'ArrowRight', 'm', 'ArrowRight', 'Enter');
+  const sure = page.getByRole('dialog', { name: 'Move it?' });
   await expect(
-    page.getByText(`Block: Paint goes to ${yacht.name}, ${day}. Nothing is in the way.`),
+    sure.getByText(`Block: Paint goes to ${yacht.name}, ${day(1)}.`, { exact: true }),
   ).toBeVisible();
+  await press('Escape');
+  await expect(sure).toBeHidden();
+  await expect(calendarOf(page)).toBeFocused();
+  // The other is taken up on its second day.
+  await press('ArrowRight', 'ArrowRight', 'm', 'ArrowLeft', 'ArrowLeft', 'Enter');
+  await expect(sure).toContainText(`Block: Engines goes to ${yacht.name}, ${day(0)} to ${day(1)}.`);
+  await sure.getByRole('button', { name: 'Move it' }).click();
+  await expect(sure).toContainText('In the way: a block, ');
 });
 
 test('all yachts are on paper, as wide as a sheet, and the screen is as it was before', async ({

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
-import { type CalendarEntry, dropOf, entryLabel, hoursOf } from './calendar-places.ts';
+import { type CalendarEntry, dropOf, entryLabel } from './calendar-places.ts';
 import { CalendarLegend, CalendarTools, WHOLE_FLEET } from './calendar-tools.tsx';
 import { CALENDAR_DAYS } from './calls.ts';
 import { DayList } from './day-list.tsx';
@@ -36,8 +36,8 @@ const newBlock = (yachtId: string, day: CharterDay): EntryInput => ({
 });
 
 /**
- * The fleet's calendar: charters, holds and blocks. Entries move by mouse or keys; price and conflicts are shown before the
- * move.
+ * The fleet's calendar: charters, holds and blocks. Entries move by mouse or keys; a charter's new price and what is in its way
+ * are shown before the move, what is in the way of a block when the move is refused.
  */
 export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const { change } = useChange();
@@ -66,13 +66,6 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
       },
     });
   };
-  const inTheWay = shifting
-    ? (calendar?.entries ?? []).filter((other) => {
-        if (other.id === shifting.entry.id || other.yachtId !== shifting.values.yachtId) return false;
-        const taken = hoursOf(other);
-        return taken.startDate <= shifting.values.endDate && shifting.values.startDate <= taken.endDate;
-      })
-    : [];
   const charter = moving?.entry.charter;
 
   return (
@@ -165,16 +158,12 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           title={words.moveItQuestion}
           isDangerous={false}
           confirm={words.moveIt}
-          question={`${words.goesTo(
+          question={words.goesTo(
             entryLabel(shifting.entry),
             nameOf(shifting.values.yachtId),
             dayText(shifting.values.startDate, 'short'),
             dayText(shifting.values.endDate, 'short'),
-          )} ${
-            inTheWay.length > 0
-              ? words.inTheWay(inTheWay.slice(0, 3).map(entryLabel).join(', '))
-              : words.nothingInTheWay
-          }`}
+          )}
           onConfirm={() =>
             change(words.moved, () =>
               changeEntry(shifting.entry.id, { ...shifting.values, version: shifting.entry.version }),

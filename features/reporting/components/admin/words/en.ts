@@ -140,8 +140,6 @@ export const moveIt = 'Move it';
 export const moved = 'Moved';
 export const goesTo = (entry: string, yacht: string, first: string, last: string) =>
   `${entry} goes to ${yacht}, ${first === last ? first : `${first} to ${last}`}.`;
-export const inTheWay = (entries: string) => `In the way: ${entries}.`;
-export const nothingInTheWay = 'Nothing is in the way.';
 export const noSuchYacht = 'No such yacht';
 export const noneOfThatSize = 'No yacht in the fleet carries so many guests.';
 export const noneFreeThen = 'No yacht is free then';

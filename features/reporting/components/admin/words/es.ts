@@ -143,8 +143,6 @@ export const moveIt = 'Mover';
 export const moved = 'Movido';
 export const goesTo = (entry: string, yacht: string, first: string, last: string) =>
   `${entry} pasa a ${yacht}, ${first === last ? first : `del ${first} al ${last}`}.`;
-export const inTheWay = (entries: string) => `Ya ocupado: ${entries}.`;
-export const nothingInTheWay = 'No hay nada que lo impida.';
 export const noSuchYacht = 'No hay tal yate';
 export const noneOfThatSize = 'Ningún yate de la flota lleva a tantos invitados.';
 export const noneFreeThen = 'Ningún yate está libre entonces';
