@@ -146,6 +146,14 @@ test('the arrow that is pressed again where it was goes on again @phone', async 
     await expect(page).toHaveURL(new RegExp(`start=${addDays(charterDayAt(new Date()), days)}`));
   }
   await expect(calendarOf(page).getByText(yacht.name)).toBeVisible();
+
+  // Today is the day that it is when the button is pressed.
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page).not.toHaveURL(/start=/);
+  const nextDay = tomorrow();
+  await page.clock.setFixedTime(instantAt(nextDay, 12));
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(calendarOf(page).locator('.is-today').getByText(dayText(nextDay, 'short'))).toBeVisible();
 });
 
 test('a block moves as far as it was carried, and stays where it was if something is in the way', async ({

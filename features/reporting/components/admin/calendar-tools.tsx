@@ -27,10 +27,11 @@ interface CalendarToolsProps {
   /** Gets a part of the address by its name. */
   get: (name: string) => string;
   set: (parts: AddressParts) => void;
+  onToday: () => void;
 }
 
 /** The calendar's filters, its navigation, and the legend of its tints. */
-export function CalendarTools({ view, onView, from, today, get, set }: CalendarToolsProps) {
+export function CalendarTools({ view, onView, from, today, get, set, onToday }: CalendarToolsProps) {
   const free = get('free');
   const freeOn = useRef<HTMLInputElement>(null);
   const fleet = useTypedPart(get('fleet'), (name) => set({ fleet: name || null }));
@@ -57,7 +58,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
           <ChevronLeftIcon size={18} className="md:hidden" />
         </Button>
         {/* Always shown, even on today: a button that appears between the arrows would catch the next press on them. */}
-        <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
+        <Button variant="secondary" size="small" onClick={onToday}>
           {words.today}
         </Button>
         <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>

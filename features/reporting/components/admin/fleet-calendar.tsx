@@ -98,7 +98,18 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           )}
         </div>
       </div>
-      <CalendarTools view={view} onView={show} from={from} today={today} get={get} set={set} />
+      <CalendarTools
+        view={view}
+        onView={show}
+        from={from}
+        today={today}
+        get={get}
+        set={set}
+        onToday={() => {
+          set({ start: null });
+          void found.refetch();
+        }}
+      />
       <CalendarLegend view={view} hasHours={calendar?.yachts.some(({ open }) => open) ?? false} />
       {found.isError ? (
         <ReadFailure sentence={words.calendarFailed} onRetry={() => void found.refetch()} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
@@ -34,7 +34,7 @@ function useView(asked: string): CalendarView {
 /** The calendar's data for the current address, and functions to choose another part or view. */
 export function useFleetCalendar(set: (parts: AddressParts) => void) {
   const [params] = useSearchParams();
-  const [today] = useState(() => charterDayAt(new Date()));
+  const today = charterDayAt(new Date());
   const get = (name: string) => params.get(name) ?? '';
   const from = firstDayOf(get('start'), today);
   const [q, free, guests] = ['fleet', 'free', 'guests'].map(get);
@@ -46,6 +46,8 @@ export function useFleetCalendar(set: (parts: AddressParts) => void) {
       ...(guests && { guests }),
     }),
     placeholderData: keepPreviousData,
+    // Draw again after every reading, also an unchanged one: the day may have turned since.
+    notifyOnChangeProps: 'all',
   });
   const view = useView(get('zoom'));
   const show = (next: CalendarView) => {
