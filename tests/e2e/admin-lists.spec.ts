@@ -215,13 +215,23 @@ test('inquiries are closed and assigned together, and what one refuses is told w
   await choose('Yuri').check();
   await bar.getByRole('button', { name: 'Mark as answered' }).click();
   expectFailure({ url: /\/api\/admin\/inquiries\//, status: 409 });
+  // The list cannot be read again afterward: what was read stays, and so does what was refused.
+  expectFailure({ url: /\/api\/admin\/inquiries\?/, status: 503 });
+  await page.route('**/api/admin/inquiries?**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'We are busy. Please try again.', code: 'too-busy' } }),
+  );
   await page
     .getByRole('dialog', { name: 'Mark 2 inquiries as answered?' })
     .getByRole('button', { name: 'Mark as answered' })
     .click();
   const told = page.getByRole('dialog', { name: '1 could not be done' });
   await expect(told.getByRole('listitem')).toHaveText(new RegExp(`^Otto ${lastName}: `));
+  const failure = page.getByRole('alert').filter({ hasText: 'The inquiries could not be loaded.' });
+  await expect(page.getByText('The inquiries could not be loaded.')).toBeAttached();
   await told.getByRole('button', { name: 'Close the list' }).click();
+  await page.unroute('**/api/admin/inquiries?**');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeHidden();
   await expect(choose('Otto')).toBeChecked();
   await expect(choose('Yuri')).not.toBeChecked();
   await expect(page.getByRole('row').filter({ hasText: 'Yuri' }).getByText('Answered')).toBeVisible();

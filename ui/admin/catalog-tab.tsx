@@ -14,12 +14,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { PictureControls } from './field-rows.tsx';
 import { ListPage } from './list-page.tsx';
 import { type ListState, useListState } from './list-state.ts';
+import { UnlessFailed } from './read.tsx';
 import { IfMay, useMay } from './rights.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { notDone, saysDone, saysRefused } from './said.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { SortableCards } from './sortable.tsx';
-import { EmptyState, ReadFailure } from './states.tsx';
+import { EmptyState } from './states.tsx';
 import { words } from './words/index.ts';
 
 interface CatalogTabProps<Of extends Fields> {
@@ -86,8 +87,8 @@ export function CatalogTab<Of extends Fields>({
   const list = useListState();
   const mayChange = useMay()(catalog.area, 'changes');
   const calls = catalogCalls(catalog);
-  const { data, isError, refetch } = useQuery(calls.query(list.query(['q', 'status'])));
-  const items = data?.filter(isWanted);
+  const found = useQuery(calls.query(list.query(['q', 'status'])));
+  const items = found.data?.filter(isWanted);
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   const add = words.addNoun(noun);
   const frame = useRowKeys((id) => mayChange && open('edit', id));
@@ -152,37 +153,37 @@ export function CatalogTab<Of extends Fields>({
           </IfMay>
         }
       >
-        {isError ? (
-          <ReadFailure sentence={words.notRead(many)} onRetry={() => void refetch()} />
-        ) : arranged === undefined ? (
-          <CardSkeletons />
-        ) : arranged.length === 0 ? (
-          <EmptyState title={words.noneHere(many)}>{mayChange && words.addFirst(noun)}</EmptyState>
-        ) : (
-          <SortableCards
-            label={words.titleOf(many)}
-            items={arranged}
-            idOf={({ id }) => id}
-            nameOf={(one) => asCard(one).name}
-            onArrange={
-              isNarrowed || !mayChange
-                ? undefined
-                : (ids, moved) => arranging.mutate({ ids: [...ids], moved })
-            }
-          >
-            {(one, handles) => (
-              <CatalogCard
-                card={asCard(one)}
-                isActive={'isActive' in one && one.isActive === true}
-                handles={handles}
-                mayChange={mayChange}
-                onShow={(isActive) => showing.mutateAsync({ item: one, isActive }).catch(() => undefined)}
-                onEdit={() => open('edit', one.id)}
-                onDelete={() => open('delete', one.id)}
-              />
-            )}
-          </SortableCards>
-        )}
+        <UnlessFailed found={found} failure={words.notRead(many)}>
+          {arranged === undefined ? (
+            <CardSkeletons />
+          ) : arranged.length === 0 ? (
+            <EmptyState title={words.noneHere(many)}>{mayChange && words.addFirst(noun)}</EmptyState>
+          ) : (
+            <SortableCards
+              label={words.titleOf(many)}
+              items={arranged}
+              idOf={({ id }) => id}
+              nameOf={(one) => asCard(one).name}
+              onArrange={
+                isNarrowed || !mayChange
+                  ? undefined
+                  : (ids, moved) => arranging.mutate({ ids: [...ids], moved })
+              }
+            >
+              {(one, handles) => (
+                <CatalogCard
+                  card={asCard(one)}
+                  isActive={'isActive' in one && one.isActive === true}
+                  handles={handles}
+                  mayChange={mayChange}
+                  onShow={(isActive) => showing.mutateAsync({ item: one, isActive }).catch(() => undefined)}
+                  onEdit={() => open('edit', one.id)}
+                  onDelete={() => open('delete', one.id)}
+                />
+              )}
+            </SortableCards>
+          )}
+        </UnlessFailed>
       </ListPage>
       <IfMay area={catalog.area} doing="changes">
         <CatalogForm<Item, Of>

@@ -2,25 +2,38 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ReadFailure } from './states.tsx';
 
-interface ReadProps<Data> {
-  found: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
+interface UnlessFailedProps {
+  found: Pick<UseQueryResult, 'isError' | 'isLoadingError' | 'refetch'>;
   /** The sentence that says the data could not be read. */
   failure: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows what is drawn of data, also while it is read for the first time. If it can't be read, the failure is shown instead; if it
+ * can't be read again, the old data stay below the failure, with all that is open or typed.
+ */
+export function UnlessFailed({ found, failure, children }: UnlessFailedProps) {
+  return (
+    <>
+      {found.isError && <ReadFailure sentence={failure} onRetry={() => void found.refetch()} />}
+      {!found.isLoadingError && children}
+    </>
+  );
+}
+
+interface ReadProps<Data> extends Omit<UnlessFailedProps, 'children'> {
+  found: UnlessFailedProps['found'] & Pick<UseQueryResult<Data>, 'data'>;
   /** Shown until the data is there for the first time. */
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Shows data once it is loaded. If a later reload fails, the old data stays, with everything typed into it, below the failure's
- * sentence.
- */
+/** As `UnlessFailed`, for what can only be drawn once the data is there. */
 export function Read<Data>({ found, failure, waiting, children }: ReadProps<Data>) {
-  const { data, isError, refetch } = found;
   return (
-    <>
-      {isError && <ReadFailure sentence={failure} onRetry={() => void refetch()} />}
-      {data === undefined ? !isError && waiting : children(data)}
-    </>
+    <UnlessFailed found={found} failure={failure}>
+      {found.data === undefined ? waiting : children(found.data)}
+    </UnlessFailed>
   );
 }

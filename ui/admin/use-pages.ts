@@ -3,15 +3,11 @@ import type { ListState } from './list-state.ts';
 
 /**
  * The number of pages of a list with `size` rows per page. If the address names a page past the last, as an old link may, it
- * changes to the last page. A list that could not be read has 0 pages.
+ * changes to the last page. A list that was not read has 0 pages.
  */
 export function usePages(
   list: ListState,
-  {
-    data,
-    isPlaceholderData,
-    isError,
-  }: { data: { total: number } | undefined; isPlaceholderData: boolean; isError: boolean },
+  { data, isPlaceholderData }: { data: { total: number } | undefined; isPlaceholderData: boolean },
   size: number,
 ): number {
   const pages = Math.ceil((data?.total ?? 0) / size);
@@ -19,5 +15,5 @@ export function usePages(
   useEffect(() => {
     if (isPast) list.show({ page: pages > 1 ? String(pages) : null });
   }, [isPast, list, pages]);
-  return isError ? 0 : pages;
+  return pages;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -145,9 +145,7 @@ export function TeamScreen() {
       <p className="text-muted">
         {team.data?.isSecondFactorRequired ? words.factorRequired : words.factorNotRequired}
       </p>
-      {team.isError ? (
-        <ReadFailure sentence={words.teamFailed} onRetry={() => void team.refetch()} />
-      ) : (
+      <UnlessFailed found={team} failure={words.teamFailed}>
         <DataTable
           label={words.team}
           columns={columns}
@@ -155,7 +153,7 @@ export function TeamScreen() {
           rowId={({ id }) => id}
           expected={3}
         />
-      )}
+      </UnlessFailed>
       <AddColleague open={isAdding} onOpenChange={setAdding} onMade={setTold} />
       {changed && <ChangeRoles colleague={changed} onClose={() => setChanged(undefined)} />}
       {asked && <TeamQuestion asked={asked} onClose={() => setAsked(undefined)} onMade={setTold} />}

@@ -5,10 +5,11 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { useMedia } from '#ui/media.ts';
 import { instantText } from '#words/instants.ts';
@@ -134,9 +135,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
         </IfMay>
       }
     >
-      {activity.isError ? (
-        <ReadFailure sentence={words.logFailed} onRetry={() => void activity.refetch()} />
-      ) : (
+      <UnlessFailed found={activity} failure={words.logFailed}>
         <DataTable
           label={words.activity}
           columns={columns}
@@ -145,7 +144,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
           list={list}
           empty={<EmptyState title={words.nothingHere}>{words.noneYet}</EmptyState>}
         />
-      )}
+      </UnlessFailed>
     </ListPage>
   );
 }

@@ -10,11 +10,12 @@ import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -269,41 +270,37 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
         </>
       }
     >
-      {found.isError ? (
-        <ReadFailure sentence={words.bookingsFailed} onRetry={() => void found.refetch()} />
-      ) : (
-        <>
-          <DataTable
-            chosen={mayChange ? chosen : undefined}
-            label={words.bookings}
-            columns={columns}
-            rows={found.data?.items}
-            rowId={({ id }) => id}
-            rowLabel={({ contactName, yacht, startDate }) =>
-              `${contactName}, ${yacht.name}, ${dayText(startDate, 'short')}`
-            }
-            onOpen={({ id }) => onOpen(id)}
-            list={list}
-            empty={<EmptyState title={words.noBookings}>{words.noBookingsText}</EmptyState>}
-          />
-          <BulkBar
-            chosen={chosen}
-            nameOf={({ contactName, number }) => `${contactName}, ${number}`}
-            actions={bulk()}
-          >
-            {may('charters', 'exports') && (
-              <ReportLink
-                href={reportAddress(BOOKINGS_REPORT, {
-                  ...query,
-                  ids: chosen.rows.map(({ id }) => id).join(','),
-                })}
-              >
-                {words.exportThese}
-              </ReportLink>
-            )}
-          </BulkBar>
-        </>
-      )}
+      <UnlessFailed found={found} failure={words.bookingsFailed}>
+        <DataTable
+          chosen={mayChange ? chosen : undefined}
+          label={words.bookings}
+          columns={columns}
+          rows={found.data?.items}
+          rowId={({ id }) => id}
+          rowLabel={({ contactName, yacht, startDate }) =>
+            `${contactName}, ${yacht.name}, ${dayText(startDate, 'short')}`
+          }
+          onOpen={({ id }) => onOpen(id)}
+          list={list}
+          empty={<EmptyState title={words.noBookings}>{words.noBookingsText}</EmptyState>}
+        />
+        <BulkBar
+          chosen={chosen}
+          nameOf={({ contactName, number }) => `${contactName}, ${number}`}
+          actions={bulk()}
+        >
+          {may('charters', 'exports') && (
+            <ReportLink
+              href={reportAddress(BOOKINGS_REPORT, {
+                ...query,
+                ids: chosen.rows.map(({ id }) => id).join(','),
+              })}
+            >
+              {words.exportThese}
+            </ReportLink>
+          )}
+        </BulkBar>
+      </UnlessFailed>
     </ListPage>
   );
 }

@@ -6,11 +6,12 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
@@ -180,40 +181,36 @@ export function Customers() {
           </>
         }
       >
-        {found.isError ? (
-          <ReadFailure sentence={words.listFailed} onRetry={() => void found.refetch()} />
-        ) : (
-          <>
-            <DataTable
-              chosen={mayChange ? chosen : undefined}
-              label={words.customers}
-              columns={columns}
-              rows={found.data?.items}
-              rowId={({ id }) => id}
-              rowLabel={({ name, email }) => `${name}, ${email}`}
-              onOpen={({ id }) => open(id)}
-              list={list}
-              empty={<EmptyState title={words.noneHere}>{words.comeFromRequests}</EmptyState>}
-            />
-            <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[]}>
-              {may('customers', 'exports') && (
-                <ReportLink
-                  href={reportAddress(CUSTOMERS_REPORT, {
-                    ...query,
-                    ids: chosen.rows.map(({ id }) => id).join(','),
-                  })}
-                >
-                  {words.exportThese}
-                </ReportLink>
-              )}
-              {addresses.length > 0 && (
-                <ButtonAnchor variant="secondary" size="small" href={`mailto:?bcc=${addresses.join(',')}`}>
-                  {words.emailThese}
-                </ButtonAnchor>
-              )}
-            </BulkBar>
-          </>
-        )}
+        <UnlessFailed found={found} failure={words.listFailed}>
+          <DataTable
+            chosen={mayChange ? chosen : undefined}
+            label={words.customers}
+            columns={columns}
+            rows={found.data?.items}
+            rowId={({ id }) => id}
+            rowLabel={({ name, email }) => `${name}, ${email}`}
+            onOpen={({ id }) => open(id)}
+            list={list}
+            empty={<EmptyState title={words.noneHere}>{words.comeFromRequests}</EmptyState>}
+          />
+          <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[]}>
+            {may('customers', 'exports') && (
+              <ReportLink
+                href={reportAddress(CUSTOMERS_REPORT, {
+                  ...query,
+                  ids: chosen.rows.map(({ id }) => id).join(','),
+                })}
+              >
+                {words.exportThese}
+              </ReportLink>
+            )}
+            {addresses.length > 0 && (
+              <ButtonAnchor variant="secondary" size="small" href={`mailto:?bcc=${addresses.join(',')}`}>
+                {words.emailThese}
+              </ButtonAnchor>
+            )}
+          </BulkBar>
+        </UnlessFailed>
       </ListPage>
       <CustomerDrawer
         customerId={params.get('open')}

@@ -7,11 +7,12 @@ import { handlerFilter, useAssigning } from '#ui/admin/assigning.tsx';
 import { BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { rowProps, useRowKeys } from '#ui/admin/row-keys.ts';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -88,29 +89,29 @@ export function FinancingPipeline() {
       pages={usePages(list, found, PIPELINE_PAGE_SIZE)}
       actions={may('financing', 'exports') && <ReportLink href={reportAddress(PIPELINE_REPORT, query)} />}
     >
-      {found.isError && !found.data ? (
-        <ReadFailure sentence={words.listFailed} onRetry={() => void found.refetch()} />
-      ) : found.data?.items.length === 0 ? (
-        <EmptyState title={words.noneHere}>{words.comesFromApply}</EmptyState>
-      ) : (
-        <ul ref={cards} className="staff-cards" aria-busy={found.isPending || undefined}>
-          {found.data
-            ? found.data.items.map((item) => (
-                <Card
-                  key={item.id}
-                  item={item}
-                  list={listIn(query)}
-                  isChosen={chosen.has(item.id)}
-                  onChoose={may('financing', 'changes') ? () => chosen.toggle(item.id) : undefined}
-                />
-              ))
-            : Array.from({ length: 6 }, (_, index) => `waiting-${index}`).map((key) => (
-                <li key={key} className="staff-card">
-                  <Skeleton className="h-36" />
-                </li>
-              ))}
-        </ul>
-      )}
+      <UnlessFailed found={found} failure={words.listFailed}>
+        {found.data?.items.length === 0 ? (
+          <EmptyState title={words.noneHere}>{words.comesFromApply}</EmptyState>
+        ) : (
+          <ul ref={cards} className="staff-cards" aria-busy={found.isPending || undefined}>
+            {found.data
+              ? found.data.items.map((item) => (
+                  <Card
+                    key={item.id}
+                    item={item}
+                    list={listIn(query)}
+                    isChosen={chosen.has(item.id)}
+                    onChoose={may('financing', 'changes') ? () => chosen.toggle(item.id) : undefined}
+                  />
+                ))
+              : Array.from({ length: 6 }, (_, index) => `waiting-${index}`).map((key) => (
+                  <li key={key} className="staff-card">
+                    <Skeleton className="h-36" />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </UnlessFailed>
       <BulkBar
         chosen={chosen}
         nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}

@@ -6,6 +6,7 @@ import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
@@ -139,33 +140,33 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
           </>
         }
       >
-        {yachts.isError ? (
-          <ReadFailure sentence={words.fleetNotRead} onRetry={() => void yachts.refetch()} />
-        ) : yachts.data && yachts.data.items.length === 0 ? (
-          <EmptyState title={words.noYachts}>{mayChange && words.addOrImport}</EmptyState>
-        ) : (
-          <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
-            {yachts.data
-              ? yachts.data.items.map((yacht) => (
-                  <YachtCard
-                    key={yacht.id}
-                    yacht={yacht}
-                    isChosen={chosen.has(yacht.id)}
-                    onChoose={mayChange ? () => chosen.toggle(yacht.id) : undefined}
-                    onOpen={(dialog) => open(dialog, yacht.id)}
-                  />
-                ))
-              : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
-                  <li key={key} className="staff-card">
-                    <Skeleton className="aspect-16/10 w-full" />
-                    <div className="staff-card-body">
-                      <Skeleton className="h-5 w-40" />
-                      <Skeleton className="h-4 w-24" />
-                    </div>
-                  </li>
-                ))}
-          </ul>
-        )}
+        <UnlessFailed found={yachts} failure={words.fleetNotRead}>
+          {yachts.data && yachts.data.items.length === 0 ? (
+            <EmptyState title={words.noYachts}>{mayChange && words.addOrImport}</EmptyState>
+          ) : (
+            <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
+              {yachts.data
+                ? yachts.data.items.map((yacht) => (
+                    <YachtCard
+                      key={yacht.id}
+                      yacht={yacht}
+                      isChosen={chosen.has(yacht.id)}
+                      onChoose={mayChange ? () => chosen.toggle(yacht.id) : undefined}
+                      onOpen={(dialog) => open(dialog, yacht.id)}
+                    />
+                  ))
+                : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
+                    <li key={key} className="staff-card">
+                      <Skeleton className="aspect-16/10 w-full" />
+                      <div className="staff-card-body">
+                        <Skeleton className="h-5 w-40" />
+                        <Skeleton className="h-4 w-24" />
+                      </div>
+                    </li>
+                  ))}
+            </ul>
+          )}
+        </UnlessFailed>
         <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={bulk()} />
       </ListPage>
       <Dialogs

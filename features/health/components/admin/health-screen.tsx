@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { saysDone } from '#ui/admin/said.ts';
-import { EmptyState, ReadFailure, StatCard } from '#ui/admin/states.tsx';
+import { EmptyState, StatCard } from '#ui/admin/states.tsx';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -46,16 +47,12 @@ export function HealthScreen() {
           </Button>
         </div>
       </div>
-      {health.isError ? (
-        <ReadFailure sentence={words.healthFailed} onRetry={() => void health.refetch()} />
-      ) : (
-        <>
-          <Figures health={data} />
-          <FailedMails mails={data?.failedMails} />
-          <FailedJobs jobs={data?.failedJobs} />
-          <Queues queues={data?.queues} />
-        </>
-      )}
+      <UnlessFailed found={health} failure={words.healthFailed}>
+        <Figures health={data} />
+        <FailedMails mails={data?.failedMails} />
+        <FailedJobs jobs={data?.failedJobs} />
+        <Queues queues={data?.queues} />
+      </UnlessFailed>
     </main>
   );
 }

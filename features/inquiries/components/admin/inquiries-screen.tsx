@@ -8,8 +8,9 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { instantText } from '#words/instants.ts';
@@ -156,24 +157,20 @@ export function InquiriesScreen() {
         summary={total === undefined ? undefined : words.countOf(total)}
         pages={usePages(list, inquiries, INQUIRIES_A_PAGE)}
       >
-        {inquiries.isError ? (
-          <ReadFailure sentence={words.listFailed} onRetry={() => void inquiries.refetch()} />
-        ) : (
-          <>
-            <DataTable
-              chosen={mayChange ? chosen : undefined}
-              label={words.inquiries}
-              columns={columns()}
-              rows={inquiries.data?.items}
-              rowId={({ id }) => id}
-              rowLabel={({ name }) => words.openOf(name)}
-              onOpen={({ id }) => list.show({ open: id })}
-              list={list}
-              empty={<EmptyState title={words.noneHere}>{words.allCaughtUp}</EmptyState>}
-            />
-            <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[...bulk(), assigning]} />
-          </>
-        )}
+        <UnlessFailed found={inquiries} failure={words.listFailed}>
+          <DataTable
+            chosen={mayChange ? chosen : undefined}
+            label={words.inquiries}
+            columns={columns()}
+            rows={inquiries.data?.items}
+            rowId={({ id }) => id}
+            rowLabel={({ name }) => words.openOf(name)}
+            onOpen={({ id }) => list.show({ open: id })}
+            list={list}
+            empty={<EmptyState title={words.noneHere}>{words.allCaughtUp}</EmptyState>}
+          />
+          <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[...bulk(), assigning]} />
+        </UnlessFailed>
       </ListPage>
       <InquiryDrawer
         inquiryId={list.get('open')}

@@ -5,8 +5,9 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import type { ListState } from '#ui/admin/list-state.ts';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -69,21 +70,21 @@ export function BankStatement({ list }: { list: ListState }) {
           </Link>
         ))}
       </nav>
-      {found.isError ? (
-        <ReadFailure sentence={words.linesNotRead} onRetry={() => void found.refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-64" />
-      ) : data.lines.length === 0 ? (
-        <EmptyState title={words.nothingHere}>
-          {STATES.every((one) => data.counts[one] === 0) ? words.noBankFile : words.noLines[state]}
-        </EmptyState>
-      ) : (
-        <ul aria-label={words.bankStates[state]} className="grid">
-          {data.lines.map((line) => (
-            <BankLine key={line.id} line={line} />
-          ))}
-        </ul>
-      )}
+      <UnlessFailed found={found} failure={words.linesNotRead}>
+        {!data ? (
+          <Skeleton className="h-64" />
+        ) : data.lines.length === 0 ? (
+          <EmptyState title={words.nothingHere}>
+            {STATES.every((one) => data.counts[one] === 0) ? words.noBankFile : words.noLines[state]}
+          </EmptyState>
+        ) : (
+          <ul aria-label={words.bankStates[state]} className="grid">
+            {data.lines.map((line) => (
+              <BankLine key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </UnlessFailed>
     </ListPage>
   );
 }

@@ -4,9 +4,9 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { DayField } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import type { ListState } from '#ui/admin/list-state.ts';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
-import { ReadFailure } from '#ui/admin/states.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { balanceTotals } from '../../domain/index.ts';
@@ -81,9 +81,7 @@ export function TrialBalance({ list }: { list: ListState }) {
         </>
       }
     >
-      {found.isError ? (
-        <ReadFailure sentence={words.balanceNotRead} onRetry={() => void found.refetch()} />
-      ) : (
+      <UnlessFailed found={found} failure={words.balanceNotRead}>
         <DataTable
           label={words.views.accounts}
           columns={columnsOf(data ?? [])}
@@ -91,7 +89,7 @@ export function TrialBalance({ list }: { list: ListState }) {
           rowId={({ account }) => account}
           expected={11}
         />
-      )}
+      </UnlessFailed>
     </ListPage>
   );
 }

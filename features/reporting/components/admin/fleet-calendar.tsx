@@ -8,8 +8,9 @@ import { placeText, type QuotePlace } from '#features/charters/components/admin/
 import { ViewSwitch } from '#features/charters/components/admin/view-switch.tsx';
 import type { EntryInput } from '#features/charters/schema/index.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -111,9 +112,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         }}
       />
       <CalendarLegend view={view} hasHours={calendar?.yachts.some(({ open }) => open) ?? false} />
-      {found.isError ? (
-        <ReadFailure sentence={words.calendarFailed} onRetry={() => void found.refetch()} />
-      ) : (
+      <UnlessFailed found={found} failure={words.calendarFailed}>
         <Looked
           calendar={calendar}
           view={view}
@@ -136,7 +135,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           onNew={(yachtId, day, time) => mayChange && setShown({ values: newBlock(yachtId, day), time })}
           onDrop={(moved) => mayChange && drop(moved)}
         />
-      )}
+      </UnlessFailed>
       <EntryDialog
         shown={shown}
         onClose={() => setShown(undefined)}

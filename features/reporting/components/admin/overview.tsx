@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
-import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
+import { StatCard } from '#ui/admin/states.tsx';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { onWebsite } from '#ui/admin/website.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -33,53 +34,47 @@ export function Overview({ morePages }: OverviewProps) {
   const found = useQuery(overviewQuery());
   const overview = found.data;
   const may = useMay();
-  if (found.isError) {
-    return (
-      <main className="staff-page">
-        <h2 className="staff-title">{words.overview}</h2>
-        <ReadFailure sentence={words.figuresFailed} onRetry={() => void found.refetch()} />
-      </main>
-    );
-  }
   const month = overview?.month;
   return (
     <main className="staff-page">
       <div className="staff-head">
         <h2 className="staff-title">{words.overview}</h2>
       </div>
-      <Inbox overview={overview} />
-      <div className="overview-cards">
-        <StatCard label={words.totalYachts} value={overview?.totalYachts} to="/admin/yachts" />
-        <StatCard
-          label={words.activeBookings}
-          value={overview?.activeBookings}
-          note={words.notYetOver}
-          to="/admin/bookings?status=confirmed&when=upcoming"
-        />
-        <StatCard
-          label={words.pendingFinancing}
-          value={overview?.pendingFinancing}
-          note={words.allApplications}
-          // Everybody with this screen may know the number of applications, but not every role may see the list.
-          {...(may('financing', 'reads') && { to: '/admin/financing' })}
-        />
-        <StatCard
-          label={words.monthlyRevenue}
-          value={overview && formatDollars(overview.monthlyRevenue)}
-          note={words.departThisMonth}
-          to={`/admin/bookings?status=confirmed,completed${month ? `&from=${month.first}&to=${month.last}` : ''}`}
-        />
-      </div>
-      <IfMay area="charters" doing="reads">
-        <MoneyCards />
-      </IfMay>
-      <QuickActions />
-      <MorePages pages={morePages} />
-      <div className="overview-halves">
-        <Recent overview={overview} />
-        <Docks overview={overview} />
-        <Months overview={overview} />
-      </div>
+      <UnlessFailed found={found} failure={words.figuresFailed}>
+        <Inbox overview={overview} />
+        <div className="overview-cards">
+          <StatCard label={words.totalYachts} value={overview?.totalYachts} to="/admin/yachts" />
+          <StatCard
+            label={words.activeBookings}
+            value={overview?.activeBookings}
+            note={words.notYetOver}
+            to="/admin/bookings?status=confirmed&when=upcoming"
+          />
+          <StatCard
+            label={words.pendingFinancing}
+            value={overview?.pendingFinancing}
+            note={words.allApplications}
+            // Everybody with this screen may know the number of applications, but not every role may see the list.
+            {...(may('financing', 'reads') && { to: '/admin/financing' })}
+          />
+          <StatCard
+            label={words.monthlyRevenue}
+            value={overview && formatDollars(overview.monthlyRevenue)}
+            note={words.departThisMonth}
+            to={`/admin/bookings?status=confirmed,completed${month ? `&from=${month.first}&to=${month.last}` : ''}`}
+          />
+        </div>
+        <IfMay area="charters" doing="reads">
+          <MoneyCards />
+        </IfMay>
+        <QuickActions />
+        <MorePages pages={morePages} />
+        <div className="overview-halves">
+          <Recent overview={overview} />
+          <Docks overview={overview} />
+          <Months overview={overview} />
+        </div>
+      </UnlessFailed>
     </main>
   );
 }

@@ -9,9 +9,10 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -139,9 +140,7 @@ function PaymentLists({ list }: { list: ListState }) {
           );
         })}
       </nav>
-      {found.isError ? (
-        <ReadFailure sentence={words.paymentsFailed} onRetry={() => void found.refetch()} />
-      ) : (
+      <UnlessFailed found={found} failure={words.paymentsFailed}>
         <DataTable
           label={words.lists[shown]}
           columns={columnsOf(shown)}
@@ -154,7 +153,7 @@ function PaymentLists({ list }: { list: ListState }) {
           list={list}
           empty={<EmptyState title={words.nothingHere}>{words.nothingIn[shown]}</EmptyState>}
         />
-      )}
+      </UnlessFailed>
     </ListPage>
   );
 }

@@ -5,7 +5,8 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { DAY_PARTS, DayRange, daysAsked } from '#ui/admin/day-field.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
-import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
+import { EmptyState } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { instantText } from '#words/instants.ts';
 import { securityEventsQuery as known, type SecurityEventAnswer } from '../../schema.ts';
@@ -104,9 +105,7 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
       summary={total === undefined ? undefined : words.events(total)}
       pages={usePages(list, found, EVENTS_A_PAGE)}
     >
-      {found.isError ? (
-        <ReadFailure sentence={words.eventsFailed} onRetry={() => void found.refetch()} />
-      ) : (
+      <UnlessFailed found={found} failure={words.eventsFailed}>
         <DataTable
           label={words.securityEvents}
           columns={columns()}
@@ -115,7 +114,7 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
           list={list}
           empty={<EmptyState title={words.nothingHere}>{words.noEventsYet}</EmptyState>}
         />
-      )}
+      </UnlessFailed>
     </ListPage>
   );
 }
