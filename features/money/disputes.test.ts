@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { SEALED_FILES } from '#features/documents/service/sealed.ts';
+import type { PaymentsAnswer } from '#features/reporting/schema.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { type CardProvider, CardsAway } from '#platform/payments/provider.ts';
 import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
@@ -351,10 +352,19 @@ describe('the answer to a dispute', () => {
         where t.charter_id = ${charter.id} group by 1 having sum(cents) <> 0`);
       return rows;
     };
+    const received = async () => {
+      const days = `from=${charterDayAt(new Date(START))}&to=${addDays(charterDayAt(new Date(START)), 60)}`;
+      const list = await call(`/api/admin/payments?list=received&${days}&q=${charter.id.slice(-8)}`, 'GET');
+      const { items } = (await list.json()) as PaymentsAnswer;
+      return items.map(({ what, cents }) => [what, cents]).sort();
+    };
     const { openCents: before } = await money();
+    const paid = [expect.stringMatching(/^Receipt \d+, /), 107_000];
+    expect(await received()).toEqual([paid]);
     practice.books.decideDispute(dispute.id, 'lost');
     await sweepCards(practice.deps);
     const lost = await money();
+    expect(await received()).toEqual([paid, ['Taken back by the client’s bank', -107_000]]);
     expect(lost).toMatchObject({ paidCents: 0, openCents: before + 107_000, overCents: 0 });
     expect(lost.payments).toMatchObject([{ cents: 107_000, lostCents: 107_000, leftCents: 0 }]);
     expect(lost.pieces[0]).toMatchObject({ kind: 'deposit', paidCents: 0, state: 'due' });

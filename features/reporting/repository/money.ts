@@ -67,8 +67,8 @@ const ofCharters = (q: string | undefined) =>
   q ? sql`where charter_id in (select id from charter_requests where ${hasWords(q)})` : sql``;
 
 /**
- * Money received and refunded on these days (in Miami), the newest first: payments that count, and refunds that were sent, as
- * negative amounts.
+ * Money received on these days (in Miami), the newest first: payments that count; and as negative amounts, refunds that were
+ * sent, and what a client's bank has taken back for good, on the day on which it took it.
  */
 export async function findReceived(
   db: Database,
@@ -85,20 +85,24 @@ export async function findReceived(
       cents: string;
       method: Method;
       number: number;
-      back: boolean;
+      note: string;
     }
   >(sql`
     select *, ${inAll} from (
-      select p.id, p.charter_id, p.received_on::text as day, p.cents, p.method, p.receipt_number as number, false as back
+      select p.id, p.charter_id, p.received_on::text as day, p.cents, p.method, p.receipt_number as number, '' as note
       from money_payments p
       where p.received_on between ${from}::date and ${to}::date
         and not exists (select from money_reversals v where v.payment_id = p.id)
       union all
       select r.id, r.charter_id, (s.done_at ${clock})::date::text, -r.cents,
-        coalesce(r.other_way, p.method), p.receipt_number, true
+        coalesce(r.other_way, p.method), p.receipt_number, 'back'
       from money_refund_steps s join money_refunds r on r.id = s.refund_id join money_payments p on p.id = r.payment_id
       where s.step = 'sent' and (s.done_at ${clock})::date between ${from}::date and ${to}::date
         and not exists (select from money_refund_steps f where f.refund_id = r.id and f.step = 'failed')
+      union all
+      select t.id, p.charter_id, (t.made_at ${clock})::date::text, -d.cents, p.method, p.receipt_number, 'lost'
+      from money_disputes d join money_payments p on p.id = d.payment_id join money_transactions t on t.cause = 'dispute:' || d.id
+      where d.state = 'lost' and (t.made_at ${clock})::date between ${from}::date and ${to}::date
     ) moved ${ofCharters(q)} order by day desc, number desc, id limit ${limit}`);
   return linesOf(rows, (row) => ({
     id: row.id,
@@ -107,7 +111,7 @@ export async function findReceived(
     cents: Number(row.cents),
     method: row.method,
     number: row.number,
-    note: row.back ? 'back' : '',
+    note: row.note,
   }));
 }
 

@@ -45,10 +45,11 @@ const lineOf = (line: MoneyLine, what: string): Line => ({
 });
 
 const methodOf = ({ method }: MoneyLine) => (method === null ? '' : moneyWords.methods[method]);
-const receivedOf = (line: MoneyLine) =>
-  line.note === 'back'
-    ? lineOf(line, words.givenBack(methodOf(line)))
-    : lineOf(line, words.receipt(line.number, methodOf(line)));
+function receivedOf(line: MoneyLine): Line {
+  if (line.note === 'lost') return lineOf(line, words.lostToBank);
+  const say = line.note === 'back' ? words.givenBack : (method: string) => words.receipt(line.number, method);
+  return lineOf(line, say(methodOf(line)));
+}
 
 /** The open lists: unpaid amounts of each charter, money to give back to clients, and failed transfers. */
 function openLists(

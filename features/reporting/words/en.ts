@@ -2,6 +2,7 @@ export const disputed = (why: string | null) => `Disputed: ${why}`;
 export const keptOfCancellation = 'Kept of a cancellation';
 export const chartered = 'Chartered';
 export const forgotten = 'Forgotten';
+export const lostToBank = 'Taken back by the client’s bank';
 export const givenBack = (method: string) => `Given back, ${method}`;
 export const receipt = (number: number | string | null, method: string) => `Receipt ${number}, ${method}`;
 export const toSendBack = 'On the list to send back';
