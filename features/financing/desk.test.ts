@@ -398,7 +398,9 @@ test('contact details are corrected for the applicant: why is kept, both address
   const reason = 'A typing mistake, told on the phone';
   const messages = async () => {
     const sent = await app.database.db.select().from(outbox).where(eq(outbox.about, id));
-    return sent.filter(({ cause }) => cause.startsWith('financing-message:')).map(({ recipient }) => recipient);
+    return sent
+      .filter(({ cause }) => cause.startsWith('financing-message:'))
+      .map(({ recipient }) => recipient);
   };
   expect(await messages()).toEqual([]);
   await staff.send('PUT', address, { ...contact, email, city: 'Coral Gables', reason, version: 1 });

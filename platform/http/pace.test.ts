@@ -68,6 +68,17 @@ describe('an upload', () => {
     expect(await send(port, head(UPLOAD, 20), parts(2))).toMatch(/^HTTP\/1.1 408 /);
   });
 
+  it('of which only drips come is ended', async () => {
+    const port = await aServer({ stillMs: 500 });
+    expect(await send(port, head(UPLOAD, 10_000), parts(10_000))).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('of which enough comes goes on', async () => {
+    const port = await aServer({ stillMs: 3_000 });
+    const part = 'x'.repeat(8_192);
+    expect(await send(port, head(UPLOAD, 40 * 8_192), Array(40).fill(part))).toContain(`got ${40 * 8_192}`);
+  });
+
   it('of unknown length that stands still is ended as well', async () => {
     const port = await aServer({ stillMs: 500 });
     const chunked = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${UPLOAD}\r\nTransfer-Encoding: chunked\r\n\r\n`;

@@ -8,7 +8,7 @@ export type Pace = {
   readonly bodyMs: number;
   /** To send a whole upload, even if it never pauses. */
   readonly uploadMs: number;
-  /** To send the next byte of an upload. */
+  /** To send the next 4 KB of an upload, or its end. */
   readonly stillMs: number;
   /** To take the next byte of an answer. It must be longer than the site needs to make any answer. */
   readonly untakenMs: number;
@@ -21,6 +21,9 @@ const PACE: Pace = {
   stillMs: 20_000,
   untakenMs: 120_000,
 };
+
+/** An upload moves when so many bytes more have come: with a byte now and then, one could keep a place for half an hour. */
+const MOVED_BYTES = 4_096;
 
 /** Whether a request brings files. */
 export function isUpload(contentType: string | undefined): boolean {
@@ -52,7 +55,7 @@ function watch(request: IncomingMessage, response: ServerResponse, pace: Pace): 
     if (request.complete || socket.destroyed) return clearInterval(looking);
     const now = performance.now();
     // While received bytes wait to be read, the delay is ours: the sender cannot go on.
-    if (socket.bytesRead !== seen || request.readableLength > 0) {
+    if (socket.bytesRead >= seen + MOVED_BYTES || request.readableLength > 0) {
       movedAt = now;
       seen = socket.bytesRead;
     }
