@@ -77,6 +77,8 @@ function configOf(s: z.infer<typeof settings>) {
     trustedProxies: s.TRUSTED_PROXIES,
     createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
     costlyReadsPerMinute: s.COSTLY_READS_PER_MINUTE,
+    /** Uploads are refused while the disk of the data folder has less room than this. */
+    diskReserveBytes: s.DISK_RESERVE_MB * 1024 * 1024,
     /** How long a process that was told to stop reports so to the load balancer and still serves, before it stops. */
     leaveNoticeMs: s.LEAVE_NOTICE_SECONDS * 1_000,
     logLevel: s.LOG_LEVEL,
@@ -186,6 +188,7 @@ const settings = z.object({
     .default({ kind: 'none' }),
   CREATE_CALLS_PER_MINUTE: wholeNumber('CREATE_CALLS_PER_MINUTE', 1, 1_000_000).default(300),
   COSTLY_READS_PER_MINUTE: wholeNumber('COSTLY_READS_PER_MINUTE', 1, 1_000_000).default(600),
+  DISK_RESERVE_MB: wholeNumber('DISK_RESERVE_MB', 0, 10_000_000).default(512),
   LEAVE_NOTICE_SECONDS: wholeNumber('LEAVE_NOTICE_SECONDS', 0, 60).default(0),
   METRICS_PORT: wholeNumber('METRICS_PORT', 1, 65_535).optional(),
   METRICS_HOST: shaped('METRICS_HOST', isHost, 'an address or a host name, such as 127.0.0.1').default(

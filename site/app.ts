@@ -17,6 +17,7 @@ import {
   CHANGING,
   callerAddress,
   limitCreatingCalls,
+  limitDownloads,
   limitUploads,
   partAfterHalfABody,
   refuseBrokenKey,
@@ -137,16 +138,18 @@ export function createApp(
     const stale = answer.status >= 500 && cache.findStale(address);
     return stale ? staleResponseFrom(stale, c.req.raw) : answer;
   };
+  const withinLimit = limitDownloads(deps.config);
   async function answerAfresh(c: Context<ApiEnv>, url: URL, isHead: boolean): Promise<Response> {
     const address = url.pathname + url.search;
     const since = cache.mark();
     // A HEAD answer has the headers of GET, including length and ETag, so do a GET and leave the body out at the end.
     const asked = isHead ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw;
-    const response = await api.fetch(asked, {
+    const made = await api.fetch(asked, {
       ...(c.env as object),
       requestId: c.get('requestId'),
       seen: c.get('seen'),
     });
+    const response = await withinLimit(c, made);
     // Drop outdated answers before answering a change: whoever made it may read the data at once.
     if (response.status < 400 && CHANGING.has(c.req.method)) await cache.catchUp();
     const topics = response.headers.get('cache-tag')?.split(',').filter(isTopic);

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { hashingFor, hashPassword } from '#platform/auth/passwords.ts';
 import { registry } from '#platform/metrics/measures.ts';
+import { aPdf } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
@@ -305,17 +308,78 @@ describe('sign-ins', () => {
   });
 });
 
+/** The site, and the files of an application that was sent to it. */
+async function withApplication(env: Record<string, string> = {}) {
+  const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1', ...env } });
+  opened.push(site);
+  const applied = await site.ask('/api/financing/applications', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(anApplicationForm()),
+  });
+  const address = `/api/financing/applications/${JSON.parse(applied.text).id}/documents`;
+  const cookie = String(applied.headers['set-cookie']).split(';', 1)[0] ?? '';
+  return { site, address, cookie };
+}
+
+async function aForm(bytes: number) {
+  const form = new FormData();
+  form.append('type', 'Attachment');
+  form.append('document', new File([aPdf({ extra: `%${'x'.repeat(bytes)}` })], 'long.pdf'));
+  const sent = new Response(form);
+  return { body: await sent.text(), type: sent.headers.get('content-type') ?? '' };
+}
+
+describe('files that are asked for and not taken', () => {
+  it('wait in memory only up to a limit, of one caller and in all, and leave room again', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-untaken-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const { site, address, cookie } = await withApplication({ DATA_DIR: dataDir });
+    const { body, type } = await aForm(9_500_000);
+    const sent = await site.ask(address, { method: 'POST', headers: { cookie, 'content-type': type }, body });
+    expect(sent.status).toBe(201);
+    const file = `${address}/${JSON.parse(sent.text).id}`;
+    const held: (() => void)[] = [];
+    onTestFinished(() => {
+      for (const letGo of held) letGo();
+    });
+    /** Asks for the file, and reads nothing but the headers of the answer. */
+    const ask = (from: string) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { cookie, 'x-forwarded-for': from };
+        const call = request({ host: '127.0.0.1', port: site.port, path: file, headers, agent: false });
+        call.on('response', (answer) => resolve(answer.statusCode ?? 0));
+        call.on('error', reject);
+        call.end();
+        held.push(() => call.destroy());
+      });
+    for (const [from, statuses] of [
+      ['10.0.0.1', [200, 200, 200, 200, 429]],
+      ['10.0.0.2', [200, 200, 200, 200, 429]],
+      ['10.0.0.3', [200, 200, 503]],
+    ] as const)
+      for (const status of statuses) expect(await ask(from), from).toBe(status);
+    for (const letGo of held.splice(0)) letGo();
+    await vi.waitFor(async () => expect(await ask('10.0.0.1')).toBe(200), { timeout: 60_000 });
+  });
+});
+
+describe('uploads', () => {
+  it('are refused while the disk has less room than the database may need', async () => {
+    const { site, address, cookie } = await withApplication({ DISK_RESERVE_MB: '10000000' });
+    const { body, type } = await aForm(10);
+    const headers = { cookie, 'content-type': type };
+    const refused = await site.ask(address, { method: 'POST', headers, body });
+    expect(refused.status).toBe(507);
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'disk-full' });
+  });
+});
+
 describe('uploads that do not end', () => {
   it('are so many at a time, of one caller and in all, and leave room again', async () => {
-    const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1' } });
-    opened.push(site);
-    const applied = await site.ask('/api/financing/applications', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(anApplicationForm()),
-    });
-    const address = `/api/financing/applications/${JSON.parse(applied.text).id}/documents`;
-    const cookie = String(applied.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const { site, address, cookie } = await withApplication();
+    const staff = await signInAs({ db: database.db, config: site.deps.config }, 'administrator');
+    await site.ask('/api/auth/user', { headers: staff.headers });
     /** Begins an upload and leaves it open; `answered` is the status, if an answer comes at all. */
     const begin = (from: string) => {
       const answered = Promise.withResolvers<number>();
@@ -347,6 +411,10 @@ describe('uploads that do not end', () => {
       open.push(...own);
     }
     expect(await begin('10.0.0.5').answered).toBe(503);
+    // Staff have places of their own: this one is answered by the route.
+    const { body, type } = await aForm(10);
+    const headers = { ...staff.headers, 'content-type': type };
+    expect((await site.ask(address, { method: 'POST', headers, body })).status).toBe(404);
     for (const { end } of open) end();
     await vi.waitFor(
       async () => {

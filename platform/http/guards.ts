@@ -3,11 +3,14 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ok, type Result, refused } from '#core/result.ts';
+import { laneFinder } from '#platform/auth/session.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { deleteInParts } from '#platform/db/delete-in-parts.ts';
 import { callCounts } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
+import { readDisk } from '#platform/machine.ts';
 import { callerNetwork, clientAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
 import { isUpload } from './pace.ts';
@@ -15,10 +18,12 @@ import type { ApiEnv } from './route.ts';
 
 export const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The most uploads at a time in one process: each may take minutes. */
-const MOST_UPLOADS = 48;
-/** The most uploads at a time from one address (IPv6: one household), so that others can upload too. */
-const MOST_UPLOADS_OF_ONE = 12;
+/** The most uploads at a time in one process, and from one address (IPv6: one household): each may take minutes. */
+const MOST_UPLOADS = { inAll: 48, ofOne: 12 };
+
+const MB = 1024 * 1024;
+/** The most bytes of files that wait in one process's memory until their callers take them, and for one address. */
+const MOST_UNTAKEN = { inAll: 96 * MB, ofOne: 40 * MB };
 
 /** The longest JSON body that is read. Every form of ours sends far less. */
 const MAX_JSON_BYTES = 256 * 1024;
@@ -148,27 +153,70 @@ export async function forgetCallCounts(db: Database, now: Date): Promise<void> {
   await deleteInParts(db, callCounts, lt(callCounts.expire, now));
 }
 
-/** Limits the uploads under way, in all and for each caller, because each may take minutes. */
-export function limitUploads(config: Config): MiddlewareHandler<ApiEnv> {
-  const underWay = new Map<string, number>();
+/** Counts what is under way, in all and for each caller, and refuses what would be too much. */
+function countUnderWay(most: { readonly inAll: number; readonly ofOne: number }) {
+  const ofOne = new Map<string, number>();
   let all = 0;
+  return (caller: string, amount: number): Result<() => void, 'too-busy' | 'too-many'> => {
+    const own = ofOne.get(caller) ?? 0;
+    if (all + amount > most.inAll) return refused('too-busy');
+    if (own + amount > most.ofOne) return refused('too-many');
+    all += amount;
+    ofOne.set(caller, own + amount);
+    return ok(() => {
+      all -= amount;
+      const left = (ofOne.get(caller) ?? 0) - amount;
+      if (left > 0) ofOne.set(caller, left);
+      else ofOne.delete(caller);
+    });
+  };
+}
+
+/** The same for calls. Staff have as much to themselves, so that guests cannot keep them out. */
+function countCalls(config: Config, most: Parameters<typeof countUnderWay>[0]) {
+  const laneOf = laneFinder(config);
+  const [staff, others] = [countUnderWay(most), countUnderWay(most)];
+  return async (c: Context, amount: number) =>
+    ((await laneOf(c)) === 'staff' ? staff : others)(callerNetwork(callerAddress(c, config)), amount);
+}
+
+function refuseMore(c: Context, reason: 'too-busy' | 'too-many') {
+  c.header('Retry-After', '30');
+  return refuse(c, reason);
+}
+
+/**
+ * Limits the uploads under way, because each may take minutes, and refuses them while the disk has too little room: the database
+ * may need it.
+ */
+export function limitUploads(config: Config): MiddlewareHandler<ApiEnv> {
+  const take = countCalls(config, MOST_UPLOADS);
   return async (c, next) => {
     if (!isUpload(c.req.header('content-type'))) return next();
-    const caller = callerNetwork(callerAddress(c, config));
-    const own = underWay.get(caller) ?? 0;
-    if (all >= MOST_UPLOADS || own >= MOST_UPLOADS_OF_ONE) {
-      c.header('Retry-After', '30');
-      return refuse(c, all >= MOST_UPLOADS ? 'too-busy' : 'too-many');
-    }
-    all += 1;
-    underWay.set(caller, own + 1);
+    const taken = await take(c, 1);
+    if (!taken.ok) return refuseMore(c, taken.reason);
     try {
+      const disk = await readDisk(config.dataDir);
+      if (disk && disk.freeBytes < config.diskReserveBytes) return refuse(c, 'disk-full');
       return await next();
     } finally {
-      all -= 1;
-      const left = (underWay.get(caller) ?? 1) - 1;
-      if (left > 0) underWay.set(caller, left);
-      else underWay.delete(caller);
+      taken.value();
     }
+  };
+}
+
+/**
+ * Limits the files that callers ask for and do not take: each waits as a whole in memory. Returns the answer with the file, or the
+ * refusal.
+ */
+export function limitDownloads(config: Config) {
+  const take = countCalls(config, MOST_UNTAKEN);
+  return async (c: Context, answer: Response): Promise<Response> => {
+    const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    if (!outgoing || outgoing.closed || !answer.headers.has('content-disposition')) return answer;
+    const taken = await take(c, Number(answer.headers.get('content-length') ?? 0));
+    if (!taken.ok) return refuseMore(c, taken.reason);
+    outgoing.once('close', taken.value);
+    return answer;
   };
 }

@@ -158,7 +158,7 @@ atOnce(
   async (sites) => {
     const dataDir = path.join(disk.folder, 'data');
     mkdirSync(dataDir);
-    const site = await sites.start({ DATA_DIR: dataDir, ...disk.env });
+    const site = await sites.start({ DATA_DIR: dataDir, DISK_RESERVE_MB: '0', ...disk.env });
     const files = () =>
       readdirSync(dataDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /files|incoming/.test(entry.parentPath))
