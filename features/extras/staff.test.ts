@@ -195,6 +195,30 @@ describe('packages', () => {
     expect((await logOf(bundle.id)).map(({ action }) => action)).toEqual(['changed', 'changed', 'deleted']);
   });
 
+  test('a deleted one that is made again comes back under its id, with what it is given now', async () => {
+    const viola = { name: 'Viola', price: 300, description: 'Low strings', category: 'crew' };
+    const create = (fields: object) =>
+      staff.send('POST', '/api/admin/packages', { name: 'Viola', ...fields });
+    const first = await create({ ...viola, isActive: false });
+    expect((await staff.send('DELETE', '/api/admin/packages/viola')).status).toBe(200);
+    const { status, body } = await create({ price: 320 });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      id: 'viola',
+      price: 320,
+      description: '',
+      category: 'entertainment',
+      isActive: true,
+      version: Number(first.body.version) + 1,
+    });
+    const listed = await staff.list<CatalogItem<typeof packageFields>>('/api/admin/packages');
+    expect(listed.at(-1)).toMatchObject({ id: 'viola' });
+    expect(await findExtras(app.deps, ['viola'])).toHaveLength(1);
+    // One that is in the list keeps its id to itself.
+    expect((await create({ price: 340 })).body).toMatchObject({ id: 'viola-2', price: 340 });
+    expect((await logOf('viola')).map(({ action }) => action)).toEqual(['created', 'deleted', 'created']);
+  });
+
   test('the list is narrowed by words and by what the public sees', async () => {
     await aPackage(app.database.db, { id: 'zither-1', name: 'Zither', isActive: false });
     await aPackage(app.database.db, { id: 'zither-2', name: 'ZITHER duo' });

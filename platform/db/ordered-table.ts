@@ -1,4 +1,13 @@
-import { asc, eq, getTableColumns, type InferSelectModel, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  asc,
+  eq,
+  getTableColumns,
+  type InferSelectModel,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -42,6 +51,10 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
   type Row = InferSelectModel<Table>;
   const archivedAt: PgColumn | undefined = getTableColumns(table).archivedAt;
   const inUse = archivedAt ? isNull(archivedAt) : undefined;
+  /** The columns with the values of a row that was just made, also without `archivedAt`. */
+  const asNew = Object.fromEntries(
+    Object.keys(getTableColumns(table)).flatMap((name) => (name === 'id' ? [] : [[name, sql`default`]])),
+  );
   const updatedAt = getTableColumns(table).updatedAt ? { updatedAt: sql`now()` } : {};
 
   /** Locks the row, so that two edits at the same time run one after the other. */
@@ -77,14 +90,21 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
       return rows as Row[];
     },
 
-    /** Stores a row at the end of the list; undefined when its id is taken. */
+    /**
+     * Stores a row at the end of the list; undefined when its id is taken. A removed row with this id comes back with these values,
+     * so that what names it by its id finds it again.
+     */
     async insert(db: Database, values: Values, id: string): Promise<Row | undefined> {
       const position = sql`(select coalesce(max(position), 0) + 1 from ${table})`;
-      const stored = await db
-        .insert(table as PgTable)
-        .values({ ...values, id, position })
-        .onConflictDoNothing()
-        .returning();
+      const insert = db.insert(table as PgTable).values({ ...values, id, position });
+      const stored = await (archivedAt
+        ? insert.onConflictDoUpdate({
+            target: table.id,
+            set: { ...asNew, ...values, position, version: sql`${table.version} + 1` },
+            setWhere: isNotNull(archivedAt),
+          })
+        : insert.onConflictDoNothing()
+      ).returning();
       return stored[0] as Row | undefined;
     },
 
