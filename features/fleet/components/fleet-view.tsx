@@ -127,7 +127,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
           <>
             <YachtGrid
               page={grid ?? page}
-              carried={carriedBySearch(search)}
+              carried={carriedBySearch(search, today)}
               isBusy={isGridBusy}
               breakdown={breakdown}
             />

@@ -1,4 +1,4 @@
-import { daysBetween } from '#core/charter-time.ts';
+import { type CharterDay, daysBetween } from '#core/charter-time.ts';
 import { MOST_DAYS } from '#core/half-hours.ts';
 import type { FleetSearch } from '../domain/index.ts';
 
@@ -32,9 +32,15 @@ export function bookingAddress(
   return `/book-charter?${address}`;
 }
 
-/** The part of a search that a yacht's address carries: "?date=2027-03-06&guests=8"; empty if the search has no such part. */
-export function carriedBySearch({ checkin, checkout, startTime, hours, guests }: FleetSearch): string {
-  const days = checkin && checkout ? daysBetween(checkin, checkout) : 0;
+/**
+ * The part of a search that a yacht's address carries: "?date=2027-03-06&guests=8"; empty if the search has no such part. Of days
+ * that begin today only the first: their noon may have passed, and what a page says must not depend on the hour.
+ */
+export function carriedBySearch(
+  { checkin, checkout, startTime, hours, guests }: FleetSearch,
+  today: CharterDay,
+): string {
+  const days = checkin && checkout && checkin > today ? daysBetween(checkin, checkout) : 0;
   // A charter of as many days as the stay has nights, from noon to noon: it lies within the hours searched for (product 2.6).
   const isStay = startTime === undefined && days > 0 && days <= MOST_DAYS;
   const wish = {

@@ -6,8 +6,8 @@ import type { FleetSearch } from './search.ts';
 
 /**
  * The time ranges for a search by date: the yacht must be free in one of them. For one day: its slots that have not begun; none
- * in the evening of today. With the visitor's own time: only that time. For several days: from 09:00 on check-in to 17:00 on
- * check-out (product 2.6). Null without dates: the calendar does not matter.
+ * in the evening of today. With the visitor's own time: only that time. For several days: from 09:00 on check-in, or from now
+ * if that has passed, to 17:00 on check-out (product 2.6). Null without dates: the calendar does not matter.
  */
 export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
   const first = search.checkin ?? search.checkout;
@@ -22,7 +22,8 @@ export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
     const slots = (['morning', 'afternoon', 'evening'] as const).map((slot) => slotRange(first, slot));
     return slots.filter(({ from }) => from > now);
   }
-  return [{ from: slotRange(first, 'full-day').from, to: slotRange(last, 'full-day').to }];
+  const [{ from }, { to }] = [slotRange(first, 'full-day'), slotRange(last, 'full-day')];
+  return to > now ? [{ from: from > now ? from : now, to }] : [];
 }
 
 /** The last day of the times that a search asks for, or today: it judges a yacht's papers by that day (product 2.15). */

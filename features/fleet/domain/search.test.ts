@@ -251,6 +251,13 @@ describe('dates', () => {
     ]);
   });
 
+  it('asks for no hours that have passed, of days that have begun', () => {
+    const { search } = read('checkin=2026-10-30&checkout=2026-11-02');
+    const now = instant('2026-10-30', 19);
+    expect(freeRanges(search, now)).toEqual([{ from: now, to: instant('2026-11-02', 22) }]);
+    expect(freeRanges(search, instant('2026-11-02', 22))).toEqual([]);
+  });
+
   it('asks for nothing without dates', () => {
     expect(freeRanges(read('').search, NOW)).toBeNull();
   });
