@@ -198,6 +198,25 @@ async function aConfirmedCharter(fields: Parameters<typeof aCharter>[2] = {}, da
   return { ...charter, token: await aCharterLink(db, charter.id) };
 }
 
+test('a change of which no job was queued is drawn up within the hour, and until then nobody reads that it is signed', async () => {
+  const charter = await anAcceptedCharter();
+  await signAll(charter);
+  await prepareWhatIsMissing(deps());
+  await doJobs();
+  await app.database.db
+    .update(charterRequests)
+    .set({ contactName: 'Rosa Delgado Ruiz' })
+    .where(eq(charterRequests.id, charter.id));
+  expect(await toSign(charter.token)).toMatchObject({ isAwaited: true, agreements: [{ state: 'sealed' }] });
+  const shown = await app.request(`/api/admin/charters/${charter.id}/agreements`, { headers: staff });
+  expect(await shown.json()).toMatchObject([{ state: 'sealed', isOutdated: true }]);
+  expect(await prepareWhatIsMissing(deps())).toBe(1);
+  await doJobs();
+  const read = await toSign(charter.token);
+  expect(read).toMatchObject({ isAwaited: false, agreements: [{ state: 'open', isAmendment: true }, {}] });
+  expect(await prepareWhatIsMissing(deps())).toBe(0);
+});
+
 test('a charter that has no agreement gets one within the hour, and each but once', async () => {
   await prepareWhatIsMissing(deps());
   await doJobs();

@@ -112,23 +112,6 @@ export async function findCasesStanding(
   return rows.map(({ caseId }) => caseId);
 }
 
-/** The mode in each charter's newest agreement; a charter whose newest agreement is void is left out. */
-export async function findNewestModes(
-  db: Database,
-  charterIds: readonly string[],
-): Promise<ReadonlyMap<string, Agreement['mode']>> {
-  const rows = await db
-    .selectDistinctOn([agreements.caseId], {
-      caseId: agreements.caseId,
-      mode: agreements.mode,
-      state: agreements.state,
-    })
-    .from(agreements)
-    .where(and(inArray(agreements.caseId, [...charterIds]), eq(agreements.kind, 'charter')))
-    .orderBy(agreements.caseId, desc(agreements.number));
-  return new Map(rows.filter(({ state }) => state !== 'void').map(({ caseId, mode }) => [caseId, mode]));
-}
-
 /** Locks a case, so that only one agreement about it is made at a time, until the transaction ends. */
 export async function holdCase(db: Database, caseId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`agreements ${caseId}`}))`);

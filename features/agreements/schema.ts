@@ -39,7 +39,9 @@ export type SignerAgreement = z.infer<typeof signerAgreementAnswer>;
 
 export const signerAgreementsAnswer = z
   .object({
-    isAwaited: z.boolean().meta({ description: 'There is something to sign, and it is being made' }),
+    isAwaited: z.boolean().meta({
+      description: 'Something is to be signed and is being made: all agreements here are earlier ones',
+    }),
     agreements: z.array(signerAgreementAnswer).meta({ description: 'The newest first' }),
   })
   .meta({ id: 'AgreementsToSign' });
@@ -48,6 +50,7 @@ export const signerAgreementsAnswer = z
 export const staffAgreementAnswer = z
   .object({
     ...shared,
+    isOutdated: z.boolean().meta({ description: 'It no longer says what is agreed on' }),
     events: z.array(
       z.object({
         kind: z.enum(EVENT_KINDS),

@@ -42,9 +42,15 @@ const reasonIn = (details: string): string | null => {
   return typeof reason === 'string' && reason !== '' ? reason : null;
 };
 
-export const encodeForStaff = (followed: readonly Followed[]): StaffAgreement[] =>
+/** @param agreed the hash of what is agreed on now for their charter; undefined if there is nothing to sign */
+export const encodeForStaff = (followed: readonly Followed[], agreed: string | undefined): StaffAgreement[] =>
   followed.map(({ agreement, events }) => ({
     ...encodeBoth(agreement),
+    isOutdated:
+      agreement.kind === 'charter' &&
+      agreement.state !== 'void' &&
+      agreed !== undefined &&
+      agreement.subject !== agreed,
     events: events.map(({ kind, at, role, name, address, browser, details }) => ({
       kind,
       role,

@@ -92,7 +92,9 @@ export function agreementsApi(deps: AgreementDeps) {
     .openapi(getAgreements, async (c) => {
       const found = await charters.find(deps, c.req.valid('param').charterId);
       if (!found.ok) return answerRefusal(c, found);
-      return c.json(encodeForStaff(await listAgreements(deps, found.value.id)), 200);
+      const { id } = found.value;
+      const agreed = (await charters.hashes(deps, [id])).get(id);
+      return c.json(encodeForStaff(await listAgreements(deps, id), agreed), 200);
     })
     .openapi(getFile, async (c) => {
       const { charterId, agreementId } = c.req.valid('param');

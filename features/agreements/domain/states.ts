@@ -26,13 +26,16 @@ export const ROLES = ['client', 'staff', 'captain', 'site'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * The languages in which staff can draw up the agreement of an unchanged charter again: any if there is none or it is refused
- * or void, any other while nobody has signed. A signed agreement stands.
+ * The languages in which staff can draw up an agreement again: any if there is none or it is refused, void or outdated, any
+ * other while nobody has signed. A signed agreement about what is agreed on now stands, and sealing is not disturbed.
  */
 export function drawnUpIn(
-  newest: { readonly state: AgreementState; readonly language: Language } | undefined,
+  newest:
+    | { readonly state: AgreementState; readonly language: Language; readonly isOutdated?: boolean }
+    | undefined,
 ): readonly Language[] {
   if (!newest || newest.state === 'refused' || newest.state === 'void') return LANGUAGES;
+  if (newest.isOutdated && newest.state !== 'countersigned') return LANGUAGES;
   return newest.state === 'open' ? LANGUAGES.filter((language) => language !== newest.language) : [];
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
-import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { Deps } from '#platform/deps.ts';
 import type {
   AgreementKind,
@@ -45,7 +44,9 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
   listAhead(
     deps: Pick<Deps, 'db' | 'now'>,
     part: { readonly after: string | undefined; readonly most: number },
-  ): Promise<readonly { readonly id: string; readonly mode: Mode }[]>;
+  ): Promise<readonly { readonly id: string }[]>;
+  /** The hash of what is agreed on now for each charter. Charters that have nothing to sign are left out. */
+  hashes(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   find(
     deps: Pick<Deps, 'db'>,
     charterId: string,

@@ -17,7 +17,6 @@ import {
   type Agreement,
   findAgreements,
   findNewest,
-  findNewestModes,
   holdCase,
   insertAgreement,
   lockAgreement,
@@ -60,8 +59,9 @@ const MOST_IN_A_TURN = 200;
 const MAILED_WITHIN_MS = 14 * 86_400_000;
 
 /**
- * Queues the making of missing agreements for all charters ahead: no agreement to sign or signed, or one for the other
- * mode, because the charter is older than agreements or a job was lost. Also of captains' contracts that are missing.
+ * Queues the making of missing agreements for all charters ahead: no agreement to sign or signed, or one that no longer says
+ * what is agreed on, because the charter is older than agreements, a job was lost, or nothing could be signed at the time of the
+ * change. Also of captains' contracts that are missing.
  * Answers how many jobs it queued.
  */
 export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number> {
@@ -72,14 +72,17 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
   do {
     const ahead = await charters.listAhead(deps, { after, most: AT_ONCE });
     const ids = ahead.map(({ id }) => id);
-    const modes = await findNewestModes(deps.db, ids);
+    const newest = await findNewest(deps.db, ids, 'charter');
+    const agreed = await charters.hashes(deps, ids);
     const contracts = await findNewest(deps.db, ids, 'captain');
-    const agreed = await captains?.hashes(deps, ids);
-    for (const { id: charterId, mode } of ahead) {
+    const agreedWithCaptains = await captains?.hashes(deps, ids);
+    for (const charterId of ids) {
       // A charter without a price, or with more guests than the law allows, waits for staff.
       const facts =
-        (modes.get(charterId) === mode ? undefined : await charters.describe(deps, charterId)) ??
-        (isContractMissing(contracts.get(charterId), agreed?.get(charterId))
+        (isMissing(newest.get(charterId), agreed.get(charterId))
+          ? await charters.describe(deps, charterId)
+          : undefined) ??
+        (isMissing(contracts.get(charterId), agreedWithCaptains?.get(charterId))
           ? await captains?.describe(deps, charterId)
           : undefined);
       if (!facts) continue;
@@ -98,10 +101,10 @@ export const hashOfSubject = (facts: AgreedFacts) => sha256Of(subjectText(facts)
 export const hashOfCaptain = (facts: AgreedWithCaptain) => sha256Of(captainText(facts));
 
 /**
- * Whether a chosen captain has no contract about the current facts. False while an earlier one is being
- * sealed, which must finish first.
+ * Whether there is no agreement about the current facts, or the chosen captain has no contract about them. False while an
+ * earlier one is being sealed, which must finish first.
  */
-function isContractMissing(newest: Newest | undefined, agreed: string | undefined): boolean {
+function isMissing(newest: Newest | undefined, agreed: string | undefined): boolean {
   if (agreed === undefined || newest?.state === 'countersigned') return false;
   return newest?.subject !== agreed || newest.state === 'void' || newest.hasEnded;
 }

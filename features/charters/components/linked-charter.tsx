@@ -82,7 +82,7 @@ export function LinkedCharter({
   if (charter === undefined) return <NotYet hasFailed={isError || failed} onRetry={refetch} />;
   const { quote, cancellation, status, money } = charter;
   const thanks = thanksFor(back, money);
-  const papers = toSign?.agreements.filter(isShownOf(status));
+  const papers = papersOf(status, toSign);
   const badge = statusBadge(status);
   const isTooLate = status === 'quoted' && hasBegun(charter);
   return (
@@ -126,9 +126,15 @@ export function LinkedCharter({
           </ButtonAnchor>
         </p>
       )}
-      {status === 'confirmed' && <BeforeYouSail charter={charter} agreement={papers?.[0]} steps={steps} />}
+      {status === 'confirmed' && (
+        <BeforeYouSail
+          charter={charter}
+          agreement={papers.isCurrent ? papers.agreements[0] : undefined}
+          steps={steps}
+        />
+      )}
       {guests}
-      {toSign && papers && <AgreementSection {...toSign} agreements={papers} calls={signingByLink(token)} />}
+      <AgreementSection {...papers} calls={signingByLink(token)} />
       {money && <MoneySection money={money} papersUrl={linkedPapersAddress(token)} />}
       <Money charter={charter} />
       {isTooLate && <p className="mt-10">{words.quoteDayPassed}</p>}
@@ -160,11 +166,23 @@ export function LinkedCharter({
   );
 }
 
-/** A job voids the agreement a moment after a cancellation; until then, hide an agreement that no one may sign any more. */
-const isShownOf =
-  (status: ClientCharterAnswer['status']) =>
-  ({ state }: Pick<SignerAgreement, 'state'>) =>
-    status === 'confirmed' || (state !== 'open' && state !== 'signed');
+/**
+ * What is shown of the agreements. A job voids the agreement a moment after a cancellation; until then, hide an agreement that
+ * no one may sign any more.
+ */
+function papersOf(
+  status: ClientCharterAnswer['status'],
+  toSign: { isAwaited: boolean; agreements: readonly SignerAgreement[] } | null | undefined,
+) {
+  const { isAwaited, agreements } = toSign ?? { isAwaited: false, agreements: [] };
+  return {
+    isAwaited,
+    isCurrent: !isAwaited,
+    agreements: agreements.filter(
+      ({ state }) => status === 'confirmed' || (state !== 'open' && state !== 'signed'),
+    ),
+  };
+}
 
 function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => unknown }) {
   const title = words.headings.charter;

@@ -44,10 +44,10 @@ export async function findAhead(
   db: Database,
   now: Date,
   { after, most }: { readonly after: string | undefined; readonly most: number },
-): Promise<Pick<Charter, 'id' | 'mode'>[]> {
-  const { id, mode, status, departsAt } = charterRequests;
+): Promise<Pick<Charter, 'id'>[]> {
+  const { id, status, departsAt } = charterRequests;
   return db
-    .select({ id, mode })
+    .select({ id })
     .from(charterRequests)
     .where(and(eq(status, 'confirmed'), gt(departsAt, now), after ? gt(id, after) : undefined))
     .orderBy(asc(id))

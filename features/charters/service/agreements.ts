@@ -12,7 +12,14 @@ import { openBookableYacht, readPapersOf } from '#features/fleet/service/index.t
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
-import { type Charter, findAhead, findCharter, findNewestQuotes, type Quote } from '../repository/index.ts';
+import {
+  type Charter,
+  findAhead,
+  findCharter,
+  findCharters,
+  findNewestQuotes,
+  type Quote,
+} from '../repository/index.ts';
 import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
@@ -63,6 +70,7 @@ export async function hashesOf(
 export const chartersOfAgreements: ChartersOfAgreements = {
   find: openCharter,
   listAhead: ({ db, now }, part) => findAhead(db, now(), part),
+  hashes: async (deps, charterIds) => hashesOf(deps, await findCharters(deps.db, charterIds)),
   async describe(deps, charterId) {
     const charter = await findCharter(deps.db, charterId);
     if (charter?.status !== 'confirmed') return undefined;
@@ -113,12 +121,11 @@ export const agreeAnew = (
   language?: Language,
 ) => queueAgreement(deps, { charterId, language });
 
-/** The agreements to sign for a charter, and whether another one is being made. */
-export async function listToSign(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Charter) {
+/** The agreements to sign for a charter, and whether another one, about what is agreed on now, is being made. */
+export async function listToSign(deps: Pick<Deps, 'db'>, charter: Charter) {
   const followed = await listAgreements(deps, charter.id, 'charter');
-  const [newest] = followed;
-  const isAwaited =
-    (newest === undefined || newest.agreement.state === 'void') &&
-    (await chartersOfAgreements.describe(deps, charter.id)) !== undefined;
+  const newest = followed[0]?.agreement;
+  const agreed = (await hashesOf(deps, [charter])).get(charter.id);
+  const isAwaited = agreed !== undefined && (newest?.subject !== agreed || newest.state === 'void');
   return ok({ isAwaited, followed });
 }

@@ -100,6 +100,7 @@ function One({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>{nameOf(agreement)}</strong>
         <Badge colour={COLOURS[agreement.state]}>{stateText(agreement, isStanding)}</Badge>
+        {isNewest && agreement.isOutdated && <Badge colour="orange">{words.outdated}</Badge>}
         <span className="text-sm text-muted">
           {words.languages[agreement.language]}, {words.pages(agreement.pages)},{' '}
           {instantText(agreement.createdAt, 'short')}
