@@ -23,6 +23,7 @@ export const SUBJECT_KINDS = [
   'report',
   'privacy',
   'mail',
+  'job',
 ] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

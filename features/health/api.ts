@@ -30,18 +30,16 @@ const postJobRetry = routes.post('/api/admin/health/jobs/{jobId}/retry', {
 export function healthApi(deps: Deps, sources: HealthSources) {
   return createApiRouter()
     .openapi(getHealth, async (c) => c.json(await readHealth(deps, sources), 200))
-    .openapi(postMailRetry, async (c) => {
-      const { mailId } = c.req.valid('param');
-      const result = await retryMail(deps, mailId);
-      deps.log.info({ accountId: c.get('actor').accountId, mailId, ok: result.ok }, 'a mail was tried again');
-      return respond(c, result, () => ({ message: words.mailAgain }));
-    })
-    .openapi(postJobRetry, async (c) => {
-      const { jobId } = c.req.valid('param');
-      const result = await retryJob(deps, jobId);
-      deps.log.info({ accountId: c.get('actor').accountId, jobId, ok: result.ok }, 'a job was tried again');
-      return respond(c, result, () => ({ message: words.jobAgain }));
-    });
+    .openapi(postMailRetry, async (c) =>
+      respond(c, await retryMail(deps, c.req.valid('param').mailId, c.get('actor')), () => ({
+        message: words.mailAgain,
+      })),
+    )
+    .openapi(postJobRetry, async (c) =>
+      respond(c, await retryJob(deps, c.req.valid('param').jobId, c.get('actor')), () => ({
+        message: words.jobAgain,
+      })),
+    );
 }
 
 export type HealthApi = RoutesOf<typeof healthApi>;

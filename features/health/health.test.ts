@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { openJobs } from '#platform/jobs/queue.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -27,6 +28,8 @@ async function asStaff() {
       (await app.request(`${HEALTH}${path}/retry`, { method: 'POST', headers })).status,
   };
 }
+
+const logged = () => app.database.db.select().from(activity);
 
 async function aFailedMail(text = 'Hello') {
   const id = app.deps.newId();
@@ -77,6 +80,7 @@ it('a failed mail is sent once more, unless what it said is gone', async () => {
   const after = await staff.read();
   expect(after.mails).toMatchObject({ queued: 1, failed: 1 });
   expect(after.mails.oldestQueuedAt).not.toBeNull();
+  expect(await logged()).toMatchObject([{ action: 'sent again', subjectKind: 'mail', subjectId: kept }]);
 });
 
 it('a failed job tells why, and is done once more', async () => {
@@ -115,10 +119,14 @@ it('a failed job tells why, and is done once more', async () => {
     expect((await staff.read()).queues).toEqual([
       { job: 'a-job', waiting: 0, active: 0, failed: 1, oldestSeconds: 0 },
     ]);
-    const deps = { db: app.database.db, jobs };
-    expect((await retryJob(deps, String(failed?.id))).ok).toBe(true);
+    const again = async () =>
+      (await retryJob({ ...app.deps, jobs }, String(failed?.id), { accountId: null, username: 'ana' })).ok;
+    expect(await again()).toBe(true);
     await done.promise;
-    expect((await retryJob(deps, String(failed?.id))).ok).toBe(false);
+    expect(await again()).toBe(false);
+    expect(await logged()).toMatchObject([
+      { actor: 'ana', action: 'tried again', subjectKind: 'job', subjectName: 'a-job' },
+    ]);
     const { rows } = await app.database.db.execute(sql`select data from jobs.job where name = 'a-job'`);
     expect(rows).toEqual([{ data: { id: 7 } }]);
   } finally {

@@ -1,4 +1,6 @@
 import { ok, refused } from '#core/result.ts';
+import type { ActivityActor } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { heldTimes } from '#features/calendar/service.ts';
 import { readCardTroubles } from '#features/money/service/index.ts';
 import { listFailedMails, readOutbox } from '#features/notifications/service.ts';
@@ -74,12 +76,23 @@ export async function countForMetrics(deps: Deps) {
   return { mails, holds };
 }
 
-/** Queues a failed job again, as if it had never been tried. Refused with `not-retried` if there is no such failed job. */
-export async function retryJob({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string) {
-  return db.transaction(async (tx) => {
+/**
+ * Queues a failed job again, as if it had never been tried, and logs it. Refused with `not-retried` if there is no such failed
+ * job.
+ */
+export async function retryJob(
+  deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'newId'>,
+  id: string,
+  by: ActivityActor,
+) {
+  return deps.db.transaction(async (tx) => {
     const failed = await takeFailedJob(tx, id);
     if (!failed) return refused('not-retried');
-    await jobs.add(tx, failed.job, failed.payload);
+    await deps.jobs.add(tx, failed.job, failed.payload);
+    await recordActivity({ ...deps, db: tx }, by, {
+      action: 'tried again',
+      subject: { kind: 'job', id, name: failed.job },
+    });
     return ok(undefined);
   });
 }

@@ -225,11 +225,19 @@ export async function readOutbox({ db }: Pick<Deps, 'db'>) {
 /** The failed mails with the transport's last answer, the newest first. */
 export const listFailedMails = ({ db }: Pick<Deps, 'db'>) => findFailedMails(db);
 
-/** Sends a failed mail again, with a new series of attempts. Refused with `not-retried` if there is none. */
-export async function retryMail(deps: Pick<Deps, 'db' | 'jobs'>, id: string) {
+/** Sends a failed mail again, with a new series of attempts, and logs it. Refused with `not-retried` if there is none. */
+export async function retryMail(
+  deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'newId'>,
+  id: string,
+  by: ActivityActor,
+) {
   return deps.db.transaction(async (tx) => {
     if (!(await reviveMail(tx, id))) return refused('not-retried');
     await deps.jobs.add(tx, SEND_MAIL, { id });
+    await recordActivity({ ...deps, db: tx }, by, {
+      action: 'sent again',
+      subject: { kind: 'mail', id, name: `Mail ${id.slice(-8)}` },
+    });
     return ok(undefined);
   });
 }

@@ -46,4 +46,5 @@ export const kinds = {
   report: 'Report',
   privacy: 'Privacy request',
   mail: 'Email',
+  job: 'Job',
 } satisfies Record<SubjectKind, string>;

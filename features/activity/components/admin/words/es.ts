@@ -44,4 +44,5 @@ export const kinds = {
   report: 'Informe',
   privacy: 'Solicitud de privacidad',
   mail: 'Correo',
+  job: 'Tarea',
 };
