@@ -126,7 +126,7 @@ describe.each([
     }
   });
 
-  it('a yacht is found, looked at full screen, and asked for on a day of her calendar', async () => {
+  it('a yacht is found, looked at full screen, and asked for on a day of its calendar', async () => {
     await goto('/yachts?sort=price-low');
     const yacht = await page.run(
       () => document.querySelector('main a[href^="/yachts/"]')?.getAttribute('href') ?? '',
