@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { customers } from '#features/customers/tables.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
+import { anInquiry } from '../builders/inquiries.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
@@ -27,6 +28,7 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
     });
     if (contactEmail === email) await aQuote(db, charter.id);
   }
+  await anInquiry(db, { firstName: 'Elle', lastName: `Asks-${mark}`, email, state: 'closed' });
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/customers');
   await page.getByRole('searchbox').fill(mark);
@@ -85,6 +87,11 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   const report = readFileSync(await file.path(), 'utf8');
   expect(report).toContain(`New ${mark}`);
   expect(report).toContain('Total,2 customers');
+
+  // An inquiry opens from its customer, also one that the list leaves out.
+  await line.getByRole('button', { name: `View Elle ${mark}` }).click();
+  await drawer.getByRole('link', { name: /^Contact message/ }).click();
+  await expect(page.getByRole('dialog', { name: `Elle Asks-${mark}` }).getByText('Closed')).toBeVisible();
 });
 
 test('a client is signed out everywhere, locked for a reason and let in again', async ({

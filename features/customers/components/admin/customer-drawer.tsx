@@ -246,7 +246,7 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
       >
         {customer.inquiries.map(({ id, kind, createdAt }) => (
           <li key={id}>
-            <Link to={`/admin/inquiries?q=${encodeURIComponent(customer.email)}`} className="overview-line">
+            <Link to={`/admin/inquiries?open=${id}`} className="overview-line">
               <span>{words.inquiryKinds[kind]}</span>
               <span className="text-sm text-muted">{instantText(createdAt, 'day')}</span>
             </Link>
