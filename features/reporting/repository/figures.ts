@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, ne, notInArray, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
@@ -27,15 +27,6 @@ export async function countActiveBookings(db: Database, now: Date): Promise<numb
 /** All financing applications in any status, except the demonstration. */
 export async function countApplications(db: Database): Promise<number> {
   return db.$count(financingApplications, eq(financingApplications.isDemo, false));
-}
-
-/** The total of the confirmed and completed charters that depart in that time, in cents. */
-export async function sumRevenue(db: Database, from: Date, before: Date): Promise<number> {
-  const [summed] = await db
-    .select({ cents: sum(r.totalCents).mapWith(Number) })
-    .from(r)
-    .where(and(isSold, gte(r.departsAt, from), lt(r.departsAt, before)));
-  return summed?.cents ?? 0;
 }
 
 /** By month of departure: the number of sold charters and their total. */

@@ -15,7 +15,6 @@ import {
   findRecent,
   findYachtDays,
   type ReportedCharter,
-  sumRevenue,
 } from '../repository/index.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../schema.ts';
 import { listWaiting, type Waiter } from './waiting.ts';
@@ -67,29 +66,18 @@ export async function readOverview(
   const first = daysOf(months[0] ?? thisMonth).first;
   const end = addDays(daysOf(months.at(-1) ?? thisMonth).last, 1);
 
-  const [
-    totalYachts,
-    activeBookings,
-    pendingFinancing,
-    revenueCents,
-    allWaiting,
-    unanswered,
-    leaving,
-    later,
-    sold,
-    out,
-  ] = await Promise.all([
-    countYachts(db),
-    countActiveBookings(db, at),
-    countApplications(db),
-    sumRevenue(db, midnight(month.first), midnight(addDays(month.last, 1))),
-    listWaiting(deps, at),
-    countUnanswered(db),
-    findDepartures(db, midnight(today), midnight(tomorrow), MOST_DEPARTURES),
-    findDepartures(db, midnight(tomorrow), midnight(addDays(lastDay, 1)), MOST_DEPARTURES),
-    findMonths(db, midnight(first), midnight(end)),
-    findYachtDays(db, midnight(first), midnight(end)),
-  ]);
+  const [totalYachts, activeBookings, pendingFinancing, allWaiting, unanswered, leaving, later, sold, out] =
+    await Promise.all([
+      countYachts(db),
+      countActiveBookings(db, at),
+      countApplications(db),
+      listWaiting(deps, at),
+      countUnanswered(db),
+      findDepartures(db, midnight(today), midnight(tomorrow), MOST_DEPARTURES),
+      findDepartures(db, midnight(tomorrow), midnight(addDays(lastDay, 1)), MOST_DEPARTURES),
+      findMonths(db, midnight(first), midnight(end)),
+      findYachtDays(db, midnight(first), midnight(end)),
+    ]);
 
   const seesApplications = may(staffRoles, 'financing', 'reads');
   const waiting = allWaiting.filter(({ kind }) => seesApplications || kind !== 'application');
@@ -100,26 +88,26 @@ export async function readOverview(
     charters.map(({ id }) => id),
     RECENT,
   );
+  const revenueIn = (name: string) => dollarsFromCents(sold.find((one) => one.month === name)?.cents ?? 0);
   return {
     today,
     month: { first: month.first, last: month.last },
     totalYachts,
     activeBookings,
     pendingFinancing,
-    monthlyRevenue: dollarsFromCents(revenueCents),
+    monthlyRevenue: revenueIn(thisMonth),
     recent: recent.map(encode),
     docks: { today: leaving.map(encode), daysAhead: later.map(encode), lastDay },
     unanswered,
     waiting,
     months: months.map((name) => {
       const { count, ...days } = daysOf(name);
-      const found = sold.find((one) => one.month === name);
       return {
         month: name,
         first: days.first,
         last: days.last,
-        charters: found?.charters ?? 0,
-        revenue: dollarsFromCents(found?.cents ?? 0),
+        charters: sold.find((one) => one.month === name)?.charters ?? 0,
+        revenue: revenueIn(name),
         occupancyPercent: occupancyPercent(
           out.find((one) => one.month === name)?.yachtDays ?? 0,
           totalYachts,
