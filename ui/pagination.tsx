@@ -89,6 +89,7 @@ function PageLink({ to, ...props }: LinkProps) {
   const [isPressed, setPressed] = useState(false);
 
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isPressed) return;

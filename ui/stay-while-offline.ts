@@ -1,3 +1,4 @@
+import { GOING } from './must-stay.ts';
 import { liftAboveBars } from './toast-lift.ts';
 import { TOAST_SHOWN_MS } from './toast-store.ts';
 import { words } from './words/index.ts';
@@ -12,6 +13,7 @@ export function stayWhileOffline() {
   // Runs after the page's own handlers: a form that a script sends, and that shows its own failure, has prevented the default
   // by then.
   window.addEventListener('submit', (event) => event.defaultPrevented || stay(event));
+  window.addEventListener(GOING, stay);
 }
 
 function stay(event: Event) {
@@ -20,13 +22,14 @@ function stay(event: Event) {
   tell();
 }
 
-/** Whether a press goes to another page in this tab. Links within the page and to other queries of it are left to the page. */
+/** Whether a press goes to another address in this tab. Links within the page are left to the page. */
 function leadsAway({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest('a');
   if (!link || !/^https?:$/.test(link.protocol) || link.hasAttribute('download')) return false;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (link.target || '_self') !== '_self')
     return false;
-  return link.origin !== location.origin || link.pathname !== location.pathname;
+  const { origin, pathname, search } = location;
+  return link.origin !== origin || link.pathname !== pathname || link.search !== search;
 }
 
 let close = () => {};

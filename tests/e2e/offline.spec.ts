@@ -84,6 +84,33 @@ test('a search sent without a network keeps what was chosen, and says so in the 
   await expect(search.getByLabel('Lugar')).not.toHaveValue('');
 });
 
+test('a page and a filter of the fleet chosen without a network wait until it is back', async ({
+  page,
+  context,
+  expectFailure,
+}) => {
+  expectFailure(UNREACHED);
+  await page.goto('/yachts');
+  const next = page.getByRole('navigation', { name: 'Yacht pages' }).getByRole('link', { name: 'Next' });
+  const place = page.getByLabel('Location');
+  const close = () => toastOf(page, 'You’re offline').getByRole('button', { name: 'Close' }).click();
+  await expect(next).toBeVisible();
+  await context.setOffline(true);
+  await next.click();
+  await close();
+  await expect(page).toHaveURL(/\/yachts$/);
+  await place.selectOption('key-biscayne');
+  await close();
+  await expect(page).toHaveURL(/\/yachts$/);
+  await expect(place).toHaveValue('key-biscayne');
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/yachts\?location=key-biscayne$/);
+  await expect(page.getByRole('heading', { name: 'Search Results Applied' })).toBeVisible();
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+});
+
 test('an add-on that is chosen without a network leaves the booking page there, and is summed up once it is back', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { mustStay } from '#ui/must-stay.ts';
 import { useOnChange } from '#ui/on-change.ts';
 import { useTimer } from '#ui/timer.ts';
 import { type FleetSearch, SEARCHABLE, type SearchParameter } from '../domain/index.ts';
@@ -10,6 +11,8 @@ export type FleetFormValues = Readonly<Record<SearchParameter, string>>;
 /** How long to wait for the next key, in milliseconds. A date takes longer, because it is typed in three parts. */
 const TYPING_MS = 300;
 const DATE_MS = 700;
+/** How often to look whether the network is back. */
+const AWAY_MS = 500;
 /** While a year is typed, the browser reports the years 2 and 20 as valid dates. Ignore dates before this year. */
 const FIRST_PLAUSIBLE_YEAR = '1990';
 
@@ -105,14 +108,16 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
       if (!steps.current.includes(latest.current)) return;
       if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
       const settled = settle(next, name);
+      setDraft(settled);
+      if (mustStay()) return waiting.start(goOnceBack, AWAY_MS);
       const to = addressOfForm(settled);
       const asked = steps.current.at(-1);
       steps.current = [...steps.current, to];
-      setDraft(settled);
       if (to !== asked) {
         void navigate(to, { replace: isTyped(name) && !isDate(name), preventScrollReset: true });
       }
     };
+    const goOnceBack = () => (navigator.onLine ? go() : waiting.start(goOnceBack, AWAY_MS));
     if (!isTyped(name)) return go();
     setDraft(next);
     waiting.start(go, isDate(name) ? DATE_MS : TYPING_MS);
@@ -122,7 +127,7 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
     values,
     change,
     /** Applies a pending typed change at once, without waiting for the pause. */
-    flush: waiting.flush,
+    flush: () => mustStay() || waiting.flush(),
     /** Drops what is being typed, because all filters are being cleared. */
     forget: () => {
       waiting.stop();
