@@ -12,7 +12,7 @@ import type { Booking } from './use-booking.ts';
  * elements that scroll into view stop below it.
  */
 const FILM_SHAPE = 'h-[min(56.25vw,45svh)] lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
-const BELOW_FILM = 'max-lg:[&_button]:scroll-mt-[min(56.25vw,45svh)]';
+const BELOW_FILM = 'max-lg:tall:[&_button]:scroll-mt-[min(56.25vw,45svh)]';
 const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 
 /** The booking page of a visitor without a yacht: first the film and the extras, then guests, yacht and time. */
@@ -22,7 +22,7 @@ export function FilmFirst({ booking }: { booking: Booking }) {
       <section className="relative" aria-label={words.yourYacht}>
         <FilmPreview
           film={booking.film}
-          className={classes('w-full max-lg:sticky max-lg:top-header max-lg:z-10', FILM_SHAPE)}
+          className={classes('w-full max-lg:tall:sticky max-lg:tall:top-header max-lg:z-10', FILM_SHAPE)}
         />
         <div className="pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:text-on-dark">
           <div
