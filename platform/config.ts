@@ -15,6 +15,7 @@ import {
   isSmtpUrl,
   ownerProblems,
   pseudoProblems,
+  wholeNumber,
 } from './setting-shapes.ts';
 
 /** Whose X-Forwarded-For to believe: nobody's, that of the nearest `count` proxies, or that of proxies in these networks. */
@@ -319,13 +320,4 @@ function shaped(name: string, isShaped: (value: string) => boolean, shape: strin
   return z.string().refine(isShaped, {
     error: (issue) => `${name} must be ${shape}, not "${issue.input}".`,
   });
-}
-
-function wholeNumber(name: string, min: number, max: number) {
-  return z
-    .string()
-    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
-      error: (issue) => `${name} must be a whole number from ${min} to ${max}, not "${issue.input}".`,
-    })
-    .transform(Number);
 }

@@ -101,3 +101,13 @@ export function pseudoProblems({
     ? ['PSEUDO_LANGUAGE is for reading the site on one’s own machine: PUBLIC_ORIGIN must be there, or unset.']
     : [];
 }
+
+/** A setting that takes a whole number. */
+export function wholeNumber(name: string, min: number, max: number) {
+  return z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      error: (issue) => `${name} must be a whole number from ${min} to ${max}, not "${issue.input}".`,
+    })
+    .transform(Number);
+}
