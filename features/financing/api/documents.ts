@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { eraseFile, receiveUpload, type WrittenFile, writeFile } from '#features/documents/service/index.ts';
+import { takeFile } from '#features/documents/api.ts';
+import type { WrittenFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
@@ -29,8 +30,6 @@ import {
 import { words } from '../words/index.ts';
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
-
-const tooManyFiles = () => [{ path: 'document', message: words.oneFile }];
 
 const type = z
   .string()
@@ -98,10 +97,7 @@ type Sent = {
   readonly file: WrittenFile;
 };
 
-/**
- * Receives one file and has `add` file it. Bypasses the declared route's validator, because that would hold the whole body in
- * memory.
- */
+/** Receives one file and has `add` file it. */
 function receiving(
   deps: Deps,
   may: typeof mayUpload,
@@ -113,26 +109,13 @@ function receiving(
     const caller = await callerOf(c, deps);
     const allowed = await may(deps, applicationId, caller);
     if (!allowed.ok) return refuse(c, allowed.reason);
-    const received = await receiveUpload(c.req.raw, deps.config, {
-      fileField: 'document',
-      mostBytes: MOST_BYTES,
+    const how = { field: 'document', mostBytes: MOST_BYTES, oneFile: words.oneFile };
+    return takeFile(c, deps, how, ({ fields, fileName, file, digest }) => {
+      const { type = '', reason = '' } = fields;
+      const told = { type, reason, digest: deps.vault.sign('financing-file', digest) };
+      const sent = { type, reason, fileName, file };
+      return createOnce(c, deps, told, (within) => add(within, applicationId, caller, sent));
     });
-    if (!received.ok) {
-      if (received.reason === 'too-many-files') return refuse(c, 'invalid', tooManyFiles());
-      return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
-    }
-    const { fields, fileName, file } = received.value;
-    const written = await writeFile(deps, file);
-    if (!written.ok) return refuse(c, written.reason);
-    const { type = '', reason = '' } = fields;
-    try {
-      const told = { type, reason, digest: deps.vault.sign('financing-file', file.digest) };
-      const sent = { type, reason, fileName, file: written.value };
-      return await createOnce(c, deps, told, (within) => add(within, applicationId, caller, sent));
-    } finally {
-      // If it was refused, or if an earlier try has already stored it, nothing refers to this file: erase it.
-      await eraseFile(deps, written.value.id);
-    }
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+import { ok, refused, told } from '#core/result.ts';
 import { answerStep, encodeForSigner, pdfAnswer } from '#features/agreements/api/encode.ts';
 import { signerIn } from '#features/agreements/api/index.ts';
 import { signingRoutes } from '#features/agreements/api/signing.ts';
 import { signerAgreementAnswer } from '#features/agreements/schema.ts';
-import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
+import { takeFile } from '#features/documents/api.ts';
+import type { CleanFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
@@ -32,6 +33,7 @@ import {
   sendTerms,
   signTerms,
 } from '../service/index.ts';
+import { words } from '../words/index.ts';
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
@@ -67,40 +69,31 @@ const getTerms = own.get(all, {
   responses: { 200: jsonAnswer('The newest first', z.array(signerAgreementAnswer)) },
 });
 
-/** Receives the one file. Bypasses the route's validator, because that would hold the whole body in memory. */
 const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise<void>) => {
   if (c.req.method !== 'POST') return next();
   const caller = await callerOf(c, deps);
   const caseId = c.req.param('applicationId') ?? '';
   const allowed = await mayOfferTerms(deps, caseId, caller);
   if (!allowed.ok) return refuse(c, allowed.reason);
-  const limits = { fileField: 'document', mostBytes: MOST_BYTES };
-  const received = await receiveUpload(c.req.raw, deps.config, limits);
-  if (!received.ok) {
-    if (received.reason === 'too-many-files') return refuse(c, 'malformed');
-    return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
-  }
-  const { file } = received.value;
-  const bytes = await file.read();
-  const written = await writeFile(deps, file);
-  if (!written.ok) return refuse(c, written.reason);
-  const { id: fileId, kind } = written.value;
-  try {
-    const pages = kind === 'pdf' ? await countPages(bytes) : undefined;
-    if (pages === undefined) return refuse(c, 'terms-not-pdf');
-    const sha256 = Buffer.from(file.digest, 'base64url').toString('hex');
+  let pages = 0;
+  const remake = async (file: CleanFile) => {
+    const counted = file.kind === 'pdf' ? await countPages(file.bytes) : undefined;
+    if (counted === undefined) return refused('terms-not-pdf');
+    pages = counted;
+    return ok(file);
+  };
+  const how = { field: 'document', mostBytes: MOST_BYTES, oneFile: words.oneFile, remake };
+  return takeFile(c, deps, how, ({ file: { id: fileId }, digest }) => {
+    const sha256 = Buffer.from(digest, 'base64url').toString('hex');
     const by = signerIn(c, deps, { role: 'staff', name: caller.name });
-    const given = { digest: deps.vault.sign('financing-file', file.digest) };
-    return await doOnce(c, deps, given, async (within) =>
+    const given = { digest: deps.vault.sign('financing-file', digest) };
+    return doOnce(c, deps, given, async (within) =>
       told(await sendTerms(within, caller, { caseId, fileId, sha256, pages }, by), ({ id }) => ({
         id,
         message: staffWords.applicantKnows,
       })),
     );
-  } finally {
-    // If it was refused, or if an earlier try has already sent it, nothing refers to this file: erase it.
-    await eraseFile(deps, fileId);
-  }
+  });
 };
 
 /** The routes for a lender's terms: staff send them, the applicant signs them (product 7.13). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
+import { takeFile } from '#features/documents/api.ts';
 import { answerDownload, answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -36,7 +36,6 @@ const ofPayment = z.object({
 });
 const all = '/api/admin/charters/{charterId}/money/files';
 const MOST_BYTES = 10 * 1024 * 1024;
-const tooManyFiles = () => [{ path: 'file', message: words.oneFile }];
 
 const post = routes.post(all, {
   summary: 'Keep a photograph or PDF beside a payment, or beside the damage hold',
@@ -65,32 +64,17 @@ const remove = routes.delete(`${all}/{fileId}`, {
 /** The routes for the files of recorded payments and of damage. */
 export function moneyFilesApi(deps: MoneyOfCharters) {
   const router = createApiRouter();
-  // Do not let the declaration's validator read the body: it would hold the whole file in memory.
   router.use(post.getRoutingPath(), gate({ ...routes.shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const place = { charterId: c.req.param('charterId') ?? '', paymentId: c.req.query('payment') };
     const may = await findPlaceForFile(deps, place);
     if (!may.ok) return refuse(c, may.reason);
-    const received = await receiveUpload(c.req.raw, deps.config, {
-      fileField: 'file',
-      mostBytes: MOST_BYTES,
+    const remake = may.value.receipt === null ? forPaper : undefined;
+    const how = { field: 'file', mostBytes: MOST_BYTES, oneFile: words.oneFile, remake };
+    return takeFile(c, deps, how, ({ file, digest }) => {
+      const told = { payment: place.paymentId, digest: deps.vault.sign('payment-file', digest) };
+      return createOnce(c, deps, told, (within) => addMoneyFile({ ...deps, ...within }, place, file, by(c)));
     });
-    if (!received.ok) {
-      if (received.reason === 'too-many-files') return refuse(c, 'invalid', tooManyFiles());
-      return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
-    }
-    const { file } = received.value;
-    const written = await writeFile(deps, file, may.value.receipt === null ? forPaper : undefined);
-    if (!written.ok) return refuse(c, written.reason);
-    try {
-      const told = { payment: place.paymentId, digest: deps.vault.sign('payment-file', file.digest) };
-      return await createOnce(c, deps, told, (within) =>
-        addMoneyFile({ ...deps, ...within }, place, written.value, by(c)),
-      );
-    } finally {
-      // Erases the file only if nothing refers to it: when it is refused, or when an earlier try has stored it.
-      await eraseFile(deps, written.value.id);
-    }
   });
   return router
     .openapi(post, (c) => refuse(c, 'malformed'))
