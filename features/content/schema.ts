@@ -214,7 +214,7 @@ export const showcaseYachtBody = z
       .array(
         z
           .object({
-            icon: textLine(40),
+            icon: textLine(40).default(''),
             value: textLine(40),
             label: textLine(40),
             ...bodyShape({ translations: specFields.translations }),

@@ -123,6 +123,17 @@ test('questions, testimonials, crew and home cards are kept under their own head
   await expect(page.getByText('$777 per hour')).toBeVisible();
   // A yacht without a known model leaves no gap in its line.
   await expect(page.getByText(/^Princess/)).toHaveText('Princess, 70 ft');
+  const featured = page.getByRole('listitem').filter({ hasText: 'Featured rental' });
+  await featured.getByRole('button', { name: /^Edit/ }).click();
+  await card.getByLabel('Figure 1', { exact: true }).fill('7');
+  await card.getByRole('button', { name: 'Save card' }).click();
+  await expect(card).toBeHidden();
+  const facts = await page.request.get('/api/showcase-yachts?lang=es');
+  expect(await facts.json()).toContainEqual(
+    expect.objectContaining({
+      specs: expect.arrayContaining([{ icon: 'cabins', value: '7', label: 'camarotes' }]),
+    }),
+  );
   await page.getByRole('button', { name: 'Edit Home page' }).click();
   const home = page.getByRole('dialog', { name: 'Home page' });
   await home.getByLabel('Title').first().fill('Weddings afloat');

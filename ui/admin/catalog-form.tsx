@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
 import { useSending } from '../sending.ts';
 import { FieldRows, type PictureControls } from './field-rows.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog, type StaffForm } from './form-dialog.tsx';
 import { notDone, saysDone } from './said.ts';
 import { words } from './words/index.ts';
 
-interface CatalogFormProps<Item extends { readonly version: number }, Of extends Fields> {
+interface CatalogFormProps<
+  Item extends { readonly version: number },
+  Of extends Fields,
+  Own extends FieldValues,
+> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The noun in sentences: "package". */
@@ -17,8 +23,14 @@ interface CatalogFormProps<Item extends { readonly version: number }, Of extends
   item: Item | undefined;
   schema: z.ZodType;
   fields: Of;
+  /** What the form has besides the fields. */
+  own?: {
+    readonly valuesOf: (item: Item | undefined) => Own;
+    readonly labels: Readonly<Record<keyof Own & string, string>>;
+    readonly rows: (form: StaffForm<Typed<Of> & Own>) => ReactNode;
+  };
   pictures: PictureControls;
-  save: (values: Typed<Of>, version: number | undefined) => Promise<{ readonly message: string }>;
+  save: (values: Typed<Of> & Own, version: number | undefined) => Promise<{ readonly message: string }>;
   /** The addresses of the queries to read again after saving. */
   readAgain: readonly string[];
 }
@@ -27,33 +39,42 @@ interface CatalogFormProps<Item extends { readonly version: number }, Of extends
  * The dialog that adds or edits an item of a catalog. It detects a colleague's edit in between, confirms with a toast and
  * reloads the list.
  */
-export function CatalogForm<Item extends { readonly version: number }, Of extends Fields>(
-  props: CatalogFormProps<Item, Of>,
-) {
-  const { open, onOpenChange, noun, title, item, schema, fields, pictures, readAgain } = props;
+export function CatalogForm<
+  Item extends { readonly version: number },
+  Of extends Fields,
+  Own extends FieldValues = Record<never, never>,
+>(props: CatalogFormProps<Item, Of, Own>) {
+  type Values = Typed<Of> & Own;
+  const { open, onOpenChange, noun, title, item, schema, fields, own, pictures, readAgain } = props;
+  const valuesOf = (of?: Item) => ({ ...typedOf(fields, of), ...own?.valuesOf(of) }) as Values;
   const saving = useSending(
-    ({ values, version }: { values: Typed<Of>; version: number | undefined }) => props.save(values, version),
+    ({ values, version }: { values: Values; version: number | undefined }) => props.save(values, version),
     { readAgain, says: saysDone },
   );
   return (
-    <FormDialog<Typed<Of>>
+    <FormDialog<Values>
       open={open}
       onOpenChange={onOpenChange}
       title={title}
       size="wide"
       schema={schema}
-      values={typedOf(fields, item)}
+      values={valuesOf(item)}
       version={item?.version}
       read={(current) => {
         const theirs = current as Item;
-        return { values: typedOf(fields, theirs), version: theirs.version };
+        return { values: valuesOf(theirs), version: theirs.version };
       }}
-      labels={labelsOf(fields)}
+      labels={{ ...labelsOf(fields), ...own?.labels }}
       submit={item ? words.saveNoun(noun) : words.createNoun(noun)}
       onSave={(values, version) => saving.mutateAsync({ values, version })}
       failed={notDone(words.notSaved(noun))}
     >
-      {(form) => <FieldRows form={form} fields={fields} pictures={pictures} />}
+      {(form) => (
+        <>
+          <FieldRows form={form} fields={fields} pictures={pictures} />
+          {own?.rows(form)}
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { type FieldValues, useFieldArray } from 'react-hook-form';
 import type { Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
 import { fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
@@ -77,15 +77,18 @@ function StatisticsSettings({ kept }: { kept: SettingsGroupAnswer }) {
   );
 }
 
-function FigureRows({
-  form,
-  name,
+/** Rows of figures with their words: the business's, or the facts of a card. */
+export function FigureRows<Values extends FieldValues>({
+  form: whole,
+  name: own,
   label,
 }: {
-  form: StaffForm<Figures>;
-  name: 'home' | 'about';
+  form: StaffForm<Values>;
+  name: keyof Values & string;
   label: string;
 }) {
+  const form = whole as unknown as StaffForm<{ figures: FigureTyped[] }>;
+  const name = own as string as 'figures';
   const rows = useFieldArray({ control: form.control, name });
   return (
     <FieldGroup label={label} id={`field-${name}`}>

@@ -18,10 +18,11 @@ import { FieldGroup } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { HomePage, Settings } from '../../domain/index.ts';
-import { showcaseCatalog, showcaseFields } from '../../fields/lists.ts';
+import { showcaseCatalog, showcaseFields, specFields } from '../../fields/lists.ts';
 import { homePictureFields, slideFields } from '../../fields/settings.ts';
 import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
 import { saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
+import { FigureRows } from './general-settings.tsx';
 import { SettingsCard } from './settings-form.tsx';
 import './field-words.ts';
 import { words } from './words/index.ts';
@@ -145,9 +146,14 @@ export function HomeCards() {
             item={card}
             schema={showcaseYachtBody}
             fields={showcaseFields}
+            own={{
+              valuesOf: (of) => ({ specs: (of?.specs ?? []).map((spec) => typedOf(specFields, spec)) }),
+              labels: { specs: words.facts },
+              rows: (form) => card.isHotRental && <FigureRows form={form} name="specs" label={words.facts} />,
+            }}
             pictures={pictureControls}
             readAgain={[showcaseCatalog.path]}
-            save={(values, version) => saveShowcaseYacht(card.id, { ...values, specs: card.specs, version })}
+            save={(values, version) => saveShowcaseYacht(card.id, { ...values, version })}
           />
         </li>
       ))}

@@ -49,6 +49,8 @@ export const removeFigure = (number: number, label: string) => `Remove figure ${
 export const remove = 'Remove';
 export const addFigure = 'Add figure';
 export const addFigureTo = (label: string) => `Add figure to ${label}`;
+/** Of the featured rental: "5 cabins". */
+export const facts = 'Facts';
 
 // The home page.
 export const homeNote =

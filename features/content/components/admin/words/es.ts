@@ -47,6 +47,7 @@ export const removeFigure = (number: number, label: string) => `Quitar la cifra 
 export const remove = 'Quitar';
 export const addFigure = 'Agregar cifra';
 export const addFigureTo = (label: string) => `Agregar cifra a ${label}`;
+export const facts = 'Datos';
 
 export const homeNote =
   'Las imágenes con las que se abre la página de inicio; “Reservar ahora” lleva el título de la imagen a la reserva.';
