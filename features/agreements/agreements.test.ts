@@ -9,6 +9,7 @@ import { pathIn } from '#core/language.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import {
+  advanceCharter,
   cancelCharter,
   chartersOfAgreements,
   correctCharter,
@@ -215,6 +216,27 @@ test('a change of which no job was queued is drawn up within the hour, and until
   const read = await toSign(charter.token);
   expect(read).toMatchObject({ isAwaited: false, agreements: [{ state: 'open', isAmendment: true }, {}] });
   expect(await prepareWhatIsMissing(deps())).toBe(0);
+});
+
+test('of a charter that is over, what its client signed is countersigned if it was completed; the rest is taken back', async () => {
+  const later = { ...app.deps, now: () => new Date(START + 50 * 86_400_000) };
+  const over = async (event: 'complete' | 'miss', isSigned: boolean) => {
+    const charter = await anAcceptedCharter();
+    const agreement = await newest(charter.token);
+    const { sha256 } = agreement;
+    await open(charter.token, agreement);
+    await step(charter.token, agreement, 'consent', { sha256 });
+    if (isSigned) await step(charter.token, agreement, 'sign', { sha256, name: 'Rosa Delgado' });
+    expect((await advanceCharter(later, charter.id, event, ANA, {})).ok).toBe(true);
+    await doJobs();
+    const countersigned = (await countersignAs(charter, agreement)).status;
+    await doJobs();
+    return { countersigned, anew: (await drawUp(charter, 'es')).status, ...(await verified(agreement.id)) };
+  };
+  const voided = { countersigned: 409, anew: 409, verdict: 'void' };
+  expect(await over('complete', true)).toMatchObject({ countersigned: 200, anew: 409, verdict: 'whole' });
+  expect(await over('complete', false)).toMatchObject(voided);
+  expect(await over('miss', true)).toMatchObject(voided);
 });
 
 test('a charter that has no agreement gets one within the hour, and each but once', async () => {

@@ -6,6 +6,8 @@ import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 export type CharterFacts = {
   readonly charterId: string;
   readonly number: string;
+  /** Whether the charter is completed: nothing new is signed, but what its client has signed can still be countersigned. */
+  readonly isOver: boolean;
   readonly mode: Mode;
   /** The language in which the client wrote, used for the first agreement. */
   readonly language: Language;

@@ -36,8 +36,8 @@ export type SubjectOfAgreements = {
 
 export type ChartersOfAgreements = SubjectOfAgreements & {
   /**
-   * The facts of the charter's agreement; undefined if there is nothing to sign, because the charter does
-   * not stand or has no price.
+   * The facts of the charter's agreement; undefined if there is nothing to sign, because the charter neither
+   * stands nor is completed, or has no price.
    */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CharterFacts | undefined>;
   /** Charters that are confirmed and have not departed, in the order of their ids. */

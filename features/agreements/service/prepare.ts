@@ -109,17 +109,18 @@ function isMissing(newest: Newest | undefined, agreed: string | undefined): bool
   return newest?.subject !== agreed || newest.state === 'void' || newest.hasEnded;
 }
 
-/** The hash of a case's current facts; undefined if there is nothing to sign. */
+/** The hash of a case's current facts; undefined if there is nothing to sign, or to countersign after a completed charter. */
 export async function hashNow(
   deps: AgreementDeps,
   { kind, caseId }: Pick<Agreement, 'kind' | 'caseId'>,
+  toCountersign = false,
 ): Promise<string | undefined> {
   if (kind === 'captain') {
     const facts = await deps.subjects.captains?.describe(deps, caseId);
     return facts && hashOfCaptain(facts);
   }
   const facts = await deps.subjects.charters.describe(deps, caseId);
-  return facts && hashOfSubject(facts);
+  return facts && (toCountersign || !facts.isOver) ? hashOfSubject(facts) : undefined;
 }
 
 /** Whether the newest agreement is still right: it matches the facts, and also the language if it is not signed yet. */
@@ -139,7 +140,7 @@ export function stillHolds(
  */
 export async function drawUpAnew(deps: AgreementDeps, charterId: string, language: Language) {
   const facts = await deps.subjects.charters.describe(deps, charterId);
-  if (!facts) return refused('nothing-to-sign');
+  if (!facts || facts.isOver) return refused('nothing-to-sign');
   const [newest] = await findAgreements(deps.db, charterId, 'charter');
   if (newest?.state === 'countersigned' || stillHolds(newest, hashOfSubject(facts), language, true))
     return refused('agreement-stands');
@@ -149,7 +150,8 @@ export async function drawUpAnew(deps: AgreementDeps, charterId: string, languag
 
 /**
  * Makes the agreement of a charter by its current facts. An outdated agreement that is not fully signed becomes void; one that
- * both have signed stays and gets an amendment (product 10.6). Does nothing if nothing has changed.
+ * both have signed stays and gets an amendment (product 10.6). After a completed charter, only what its client has signed stays,
+ * to be countersigned. Does nothing if nothing has changed.
  */
 export async function prepareAgreement(
   deps: AgreementDeps,
@@ -162,12 +164,13 @@ export async function prepareAgreement(
 ): Promise<void> {
   const facts = await deps.subjects.charters.describe(deps, charterId);
   const [newest, ...older] = await findAgreements(deps.db, charterId, 'charter');
-  if (!facts) {
-    await voidUnsigned(deps, newest, NO_LONGER_AGREED);
+  const subject = facts && hashOfSubject(facts);
+  if (!facts || !subject || facts.isOver) {
+    const isLeftToUs = newest?.state === 'signed' && newest.subject === subject;
+    if (!isLeftToUs) await voidUnsigned(deps, newest, NO_LONGER_AGREED);
     return;
   }
   const language = isLanguage(asked) ? asked : (newest?.language ?? facts.language);
-  const subject = hashOfSubject(facts);
   if (stillHolds(newest, subject, language, isAnew)) return;
   // Let the signed agreement be sealed first: the amendment names the sealed one. Sealing queues this job again.
   if (newest?.state === 'countersigned') return;

@@ -62,7 +62,9 @@ async function against(
   const reason = againstStep(step, { state: agreement.state, done, role });
   if (reason || agreement.kind === 'terms' || step === 'refused') return reason;
   // Refuse to sign a document whose facts have changed, even before its replacement is made.
-  return (await hashNow(deps, agreement)) === agreement.subject ? undefined : 'agreement-replaced';
+  return (await hashNow(deps, agreement, step === 'countersigned')) === agreement.subject
+    ? undefined
+    : 'agreement-replaced';
 }
 
 async function takeStep(

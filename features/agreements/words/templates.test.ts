@@ -24,6 +24,7 @@ const charterPaper = (mode: CharterFacts['mode'], hasApa: boolean) => (language:
     {
       ...about,
       mode,
+      isOver: false,
       quoteId: null,
       startOn: '2027-03-06',
       arriveMinutesEarly: 30,

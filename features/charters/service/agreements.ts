@@ -73,19 +73,21 @@ export const chartersOfAgreements: ChartersOfAgreements = {
   hashes: async (deps, charterIds) => hashesOf(deps, await findCharters(deps.db, charterIds)),
   async describe(deps, charterId) {
     const charter = await findCharter(deps.db, charterId);
-    if (charter?.status !== 'confirmed') return undefined;
+    const isOver = charter?.status === 'completed';
+    if (!charter || !(isOver || charter.status === 'confirmed')) return undefined;
     const quote = await standingQuote(deps, charter);
     const agreed = agreedOn(charter, quote);
     if (!agreed) return undefined;
     // Never promise more guests than are lawful: there is nothing to sign until staff have put that right (product 4.20).
     const yacht = await openBookableYacht(deps, charter.yachtId);
-    if (yacht.ok && guestsProblemOf(charter, yacht.value)) return undefined;
+    if (!isOver && yacht.ok && guestsProblemOf(charter, yacht.value)) return undefined;
     const boarding = await boardingOf(deps, charter);
     const settings = await readSettings(deps);
     const { phone, email, address } = settings.contact;
     return {
       charterId,
       number: requestNumber(charterId),
+      isOver,
       language: charter.language,
       ...agreed,
       yacht: { ...agreed.yacht, marina: boarding.marina },

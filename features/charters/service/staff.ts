@@ -48,6 +48,8 @@ export async function advanceCharter(
     if (!changed.ok) return changed;
     await billStep(within, changed.value, event, by);
     if (event === 'miss') await mailMissed(within, changed.value);
+    // Nobody signs for a charter that is over: what is still to be signed is taken back.
+    if (event === 'miss' || event === 'complete') await agreeAnew(within, before);
     return ok(changed.value.charter);
   });
 }

@@ -43,7 +43,15 @@ function nameOf({ kind, isAmendment, number }: StaffAgreement): string {
 }
 
 /** The agreements of a charter in the staff's drawer: every version, its steps, and the form to countersign for the owner. */
-export function AgreementsSection({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
+export function AgreementsSection({
+  charterId,
+  isStanding,
+  isCompleted,
+}: {
+  charterId: string;
+  isStanding: boolean;
+  isCompleted: boolean;
+}) {
   const found = useQuery(staffAgreementsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
   const charters = found.data?.filter(({ kind }) => kind === 'charter') ?? [];
@@ -65,7 +73,7 @@ export function AgreementsSection({ charterId, isStanding }: { charterId: string
                 charterId={charterId}
                 agreement={agreement}
                 isNewest={agreement === charters[0]}
-                isStanding={isStanding}
+                isToCountersign={isStanding || isCompleted}
               />
             ))}
             {isStanding && mayChange && (
@@ -86,12 +94,12 @@ function One({
   charterId,
   agreement,
   isNewest,
-  isStanding,
+  isToCountersign,
 }: {
   charterId: string;
   agreement: StaffAgreement;
   isNewest: boolean;
-  isStanding: boolean;
+  isToCountersign: boolean;
 }) {
   const mayChange = useMay()('charters', 'changes');
   const { reason } = agreement.events.findLast(({ kind }) => kind === 'refused') ?? {};
@@ -99,7 +107,7 @@ function One({
     <div className="grid gap-3 border-t border-line pt-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>{nameOf(agreement)}</strong>
-        <Badge colour={COLOURS[agreement.state]}>{stateText(agreement, isStanding)}</Badge>
+        <Badge colour={COLOURS[agreement.state]}>{stateText(agreement, isToCountersign)}</Badge>
         {isNewest && agreement.isOutdated && <Badge colour="orange">{words.outdated}</Badge>}
         <span className="text-sm text-muted">
           {words.languages[agreement.language]}, {words.pages(agreement.pages)},{' '}
@@ -122,7 +130,7 @@ function One({
           </a>
         )}
       </p>
-      {isStanding && isNewest && agreement.state === 'signed' && mayChange && (
+      {isToCountersign && isNewest && agreement.state === 'signed' && mayChange && (
         <Countersign charterId={charterId} agreement={agreement} />
       )}
       <details className="staff-details">

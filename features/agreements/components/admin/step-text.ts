@@ -13,14 +13,14 @@ export function stepText({
 
 /**
  * The state of an agreement for staff. Staff do not countersign a captain's contract, and nobody signs
- * for a charter that is over.
+ * for a charter that was called off or a no-show.
  */
 export function stateText(
   { kind, state, countersignedName }: Pick<StaffAgreement, 'kind' | 'state' | 'countersignedName'>,
-  isStanding: boolean,
+  isToCountersign: boolean,
 ): string {
   if (kind === 'captain' && state === 'signed') return words.captainSigns;
   if (kind === 'captain' && state === 'sealed' && countersignedName === null) return words.sealedAlone;
-  if (kind === 'charter' && state === 'signed' && !isStanding) return words.signedByClient;
+  if (kind === 'charter' && state === 'signed' && !isToCountersign) return words.signedByClient;
   return words.states[state];
 }

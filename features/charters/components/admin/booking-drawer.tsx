@@ -176,7 +176,11 @@ function Opened({
       )}
       <Facts charter={charter} />
       <Suspense fallback={<Skeleton className={isStanding ? 'h-61' : 'h-16'} />}>
-        <AgreementsSection charterId={charter.id} isStanding={isStanding} />
+        <AgreementsSection
+          charterId={charter.id}
+          isStanding={isStanding}
+          isCompleted={charter.status === 'completed'}
+        />
       </Suspense>
       <Suspense fallback={<Skeleton className={isStanding ? 'h-32' : 'h-16'} />}>
         <GuestsAboard charterId={charter.id} isStanding={isStanding} />
