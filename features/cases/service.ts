@@ -19,6 +19,7 @@ export {
   countUnread,
   deleteGrants,
   deleteWords,
+  extendGrants,
   findHistory,
   findMessages,
   findOnceIn,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#features/accounts/tables.ts';
+import { caseGrants } from '#features/cases/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { readAccount } from '#features/money/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -75,6 +76,23 @@ const obligationsOf = async (charterId: string) => {
     select id, kind, due_at from money_obligations where charter_id = ${charterId} order by kind`);
   return rows;
 };
+
+test('a link that was mailed lasts until thirty days after the return, also of a charter that is moved to a later day', async () => {
+  const charter = await aCharter(db(), 'serenata', { status: 'confirmed' });
+  const days = (count: number, from = charter.returnsAt) => new Date(from.getTime() + count * 86_400_000);
+  await aCharterLink(db(), charter.id, days(-1, START));
+  await aCharterLink(db(), charter.id, days(30));
+  await aCharterLink(db(), charter.id, days(90));
+  const ends = async () => (await db().select().from(caseGrants)).map(({ expiresAt }) => +expiresAt).sort();
+  const moveTo = (startDate: string) =>
+    moveCharter(app.deps, charter.id, { startDate, duration: 'afternoon' }, ANA);
+  const before = await ends();
+  expect((await moveTo('2027-03-05')).ok).toBe(true);
+  expect(await ends()).toEqual(expect.arrayContaining(before));
+  const moved = await moveTo('2027-04-20');
+  const until = days(30, moved.ok ? moved.value.returnsAt : START);
+  expect([...new Set(await ends())]).toEqual([days(-1, START), until, days(90)].map(Number).sort());
+});
 
 describe('a request that nobody has agreed on', () => {
   test.each([

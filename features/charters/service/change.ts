@@ -14,6 +14,7 @@ import {
   type CharterStatus,
 } from '../policy/states.ts';
 import { type Charter, findCharter, findCharters, lockCharter, updateCharter } from '../repository/index.ts';
+import { extendLinks } from './links.ts';
 
 /** The person who changes a charter, and their role; kept in the charter's history. */
 export type Changer = {
@@ -93,6 +94,7 @@ export async function applyEvent(
   if (!written.ok) return written;
   const changed = written.value;
   if (!changed) return refused('charter-changed');
+  if (changed.returnsAt > charter.returnsAt) await extendLinks(deps, changed);
   const changeId = await addChange(deps, {
     caseId: charter.id,
     event,

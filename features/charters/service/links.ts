@@ -1,5 +1,11 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { changeCase, grantCase, keepNewestGrants, listGranted } from '#features/cases/service.ts';
+import {
+  changeCase,
+  extendGrants,
+  grantCase,
+  keepNewestGrants,
+  listGranted,
+} from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findCharter } from '../repository/index.ts';
 
@@ -11,13 +17,21 @@ const KEPT_AFTER_MS = 30 * 86_400_000;
 /** How many links to a charter work at a time: more than its mails need, because the client's account can ask for any number. */
 const MOST_LINKS = 100;
 
+const endOf = ({ returnsAt }: Pick<Charter, 'returnsAt'>, now: Date) =>
+  new Date(Math.max(returnsAt.getTime(), now.getTime()) + KEPT_AFTER_MS);
+
+/** Lets the links to a charter last as long after its return as promised, once it returns later than it did. */
+export const extendLinks = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  charter: Pick<Charter, 'id' | 'returnsAt'>,
+) => extendGrants(db, charter.id, now(), endOf(charter, now()));
+
 /** Makes a link to a charter for its client, and answers its token. Each mail has its own link. */
 export async function makeLink(
   deps: Pick<Deps, 'db' | 'now'>,
   charter: Pick<Charter, 'id' | 'returnsAt'>,
 ): Promise<string> {
-  const last = Math.max(charter.returnsAt.getTime(), deps.now().getTime());
-  const grant = { caseId: charter.id, madeBy: 'mail', expiresAt: new Date(last + KEPT_AFTER_MS) } as const;
+  const grant = { caseId: charter.id, madeBy: 'mail', expiresAt: endOf(charter, deps.now()) } as const;
   const { token } = await grantCase(deps, grant, { bytes: TOKEN_BYTES });
   await keepNewestGrants(deps.db, { caseIds: [charter.id] }, MOST_LINKS);
   return token;
