@@ -69,8 +69,12 @@ export function useForm<Answer>(
       ...sending,
       name: formId,
       onDone: async (answer, typed) => {
-        if (draft !== undefined) writeTab(draft, null);
-        element.current?.reset();
+        const form = element.current;
+        // What was typed while the form was being sent has reached nobody: keep it.
+        if (!form || JSON.stringify(readTyped(form)) === JSON.stringify(typed)) {
+          if (draft !== undefined) writeTab(draft, null);
+          form?.reset();
+        }
         touchedAt.current = 0;
         await sending.onDone?.(answer, typed);
       },

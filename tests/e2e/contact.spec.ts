@@ -254,12 +254,25 @@ test('sent again after a lost answer and a reload, it is stored once', async ({
   expect(await stored(site, email)).toHaveLength(1);
 });
 
-it('a double click stores one message @phone', async ({ page, site }) => {
+it('a double click stores one message, and what is typed while it is sent stays @phone', async ({
+  page,
+  site,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
   await page.goto('/contact');
   const email = await fill(page);
   await send(page).dblclick();
+  await page.getByLabel(/^Message/).fill('We are nine after all.');
+  held.resolve();
   await expect(toast(page)).toContainText('Success!');
-  expect(await stored(site, email)).toHaveLength(1);
+  await expect(page.getByLabel(/^Message/)).toHaveValue('We are nine after all.');
+  expect(await stored(site, email)).toMatchObject([
+    { message: 'Twenty years married.\nA quiet table, please.' },
+  ]);
 });
 
 it('what a program writes into the hidden field is kept apart and answered like any other', async ({
