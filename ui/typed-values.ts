@@ -39,6 +39,10 @@ export function setTyped(form: HTMLFormElement, values: TypedValues): void {
   }
 }
 
+/** Whether the visitor has changed any of the form's fields. */
+export const isFilled = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((one) => isControl(one) && isTouched(one));
+
 /** Sorts faults by the order of their fields in the form. */
 export function inOrder(form: HTMLFormElement, faults: FieldFaults): FieldFaults {
   const names = [...form.elements].flatMap((control) => (isControl(control) ? [control.name] : []));

@@ -63,6 +63,10 @@ async function anaOpens(page: Page, token: string) {
   await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Luis Torres, 305 555 0101');
 }
 
+/** Whether the browser asks before it leaves the page, for another language or by a reload. */
+const asks = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 /** Agrees to the waiver and signs as Ana Torres. */
 async function anaSigns(page: Page) {
   await page.getByLabel(/^I have read the waiver/).check();
@@ -138,9 +142,11 @@ test.describe('guests aboard', () => {
     await page.getByRole('combobox', { name: 'Age of minor 1' }).selectOption('3 to 12');
     await page.getByLabel(/^I am the natural guardian/).check();
     const signing = page.waitForResponse(/\/api\/waivers\/[^/]+$/);
+    expect(await asks(page)).toBe(true);
     await anaSigns(page);
     const { checkInUrl } = await (await signing).json();
     await expect(page.getByRole('img', { name: 'QR code to check you in at the dock' })).toBeVisible();
+    expect(await asks(page)).toBe(false);
 
     await signedIn(page, site, 'administrator');
     const code = new URL(checkInUrl).pathname;

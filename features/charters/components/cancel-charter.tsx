@@ -1,3 +1,4 @@
+import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form, useForm } from '#ui/form.tsx';
@@ -37,6 +38,7 @@ export function CancelCharter({ token, cancellation, thing, onCancelled, onOutda
         {words.cancelThis[thing]}
       </summary>
       <Form form={form} className="mt-4 grid gap-5">
+        <AskBeforeLeaving />
         <p>{sentence}</p>
         <Field label={words.whyCancel} {...form.field('reason')}>
           <Textarea name="reason" rows={2} maxLength={1000} />

@@ -1,6 +1,7 @@
 import { ApiError } from '#core/api-client.ts';
 import { languageNow } from '#core/language.ts';
 import type { TimeOfDay } from '#features/calendar/domain/times.ts';
+import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
@@ -65,6 +66,7 @@ export function QuoteAcceptance({
         aria-labelledby="accept-title"
         className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
       >
+        <AskBeforeLeaving />
         <h2 id="accept-title" className="text-xl">
           {words.acceptQuote}
         </h2>

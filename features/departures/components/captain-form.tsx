@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { CHARTER_LINKS } from '#features/charters/queries/booking.ts';
+import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -53,6 +54,7 @@ export function CaptainForm({
   const { id: groupId, error } = form.field('captainId', true);
   return (
     <Form form={form} className="grid gap-5">
+      <AskBeforeLeaving />
       <FieldGroup
         label={words.chooseTitle}
         id={groupId}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CallOptions } from '#core/api-client.ts';
+import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -44,6 +45,7 @@ export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
   const bands = AGE_BANDS.map((value) => ({ value: value as string, label: words.ageBands[value] }));
   return (
     <Form form={form} className="grid gap-4">
+      <AskBeforeLeaving />
       <Field label={words.guestName} {...form.field('name', true)}>
         <Input ref={takeFocus} name="name" defaultValue={guest?.name} autoComplete="off" maxLength={120} />
       </Field>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { languageNow } from '#core/language.ts';
+import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -87,6 +88,7 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
       onSubmit={(event) => void sign(event)}
       className="mt-10 grid max-w-form gap-8 scripts-off:hidden"
     >
+      <AskBeforeLeaving />
       {listed.length > 0 && (
         <ErrorSummary
           key={found?.time}
