@@ -32,16 +32,19 @@ runCommand(async () => {
   const began = performance.now();
   try {
     const files = openFolderStore(path.join(into, 'files'));
+    const isKnown = (db: Database, key: string) => isKnownFile({ db }, key);
     const differences = await restoreBackup({
       place,
       backup,
       into,
       files,
       isTrial: true,
-      isKnown: (db, key) => isKnownFile({ db }, key),
+      isKnown,
       look: async (db) => [
         ...(await wrongCounts(db, backup)),
-        ...(await wrongFiles(files, backup)).map((key) => `${key} is not what was kept`),
+        ...(await wrongFiles(files, backup, (key) => isKnown(db, key))).map(
+          (key) => `${key} is not what was kept`,
+        ),
       ],
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -151,12 +151,20 @@ async function restoreFiles(
   return restored;
 }
 
-/** The keys of a backup's files that are missing from the store or differ there. */
-export async function wrongFiles(files: FileStore, backup: Manifest): Promise<string[]> {
+/**
+ * The keys of a backup's files that are missing from the store or differ there.
+ *
+ * @param isKnown whether the restored database uses the file: one that was uploaded while the backup was made is not restored
+ */
+export async function wrongFiles(
+  files: FileStore,
+  backup: Manifest,
+  isKnown: (key: string) => Promise<boolean>,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const { key, sha256: wanted } of backup.files) {
     // Skip other keys: earlier versions also backed up anything else in the bucket.
-    if (!isFileKey(storeKeyOf(key))) continue;
+    if (!isFileKey(storeKeyOf(key)) || !(await isKnown(storeKeyOf(key)))) continue;
     const bytes = await files.get(storeKeyOf(key));
     if (!bytes || sha256(bytes) !== wanted) wrong.push(key);
   }
