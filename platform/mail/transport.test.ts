@@ -17,8 +17,8 @@ const hello: Message = {
   date: new Date(0),
 };
 
-const send = (smtpUrl: string) =>
-  mailTransport({ smtpUrl, dataDir: '/nowhere', mailFrom: 'charters@miami-flow.example' })(hello);
+const send = (smtpUrl: string, wholeMs?: number) =>
+  mailTransport({ smtpUrl, dataDir: '/nowhere', mailFrom: 'charters@miami-flow.example' }, wholeMs)(hello);
 
 describe('encryption', () => {
   test.each([
@@ -76,6 +76,25 @@ describe('encryption', () => {
     });
     expect(JSON.stringify(loaded)).not.toContain('secret');
   });
+});
+
+test('a server that draws it out is left in time: nothing is still being sent when the next attempt begins', async () => {
+  const gone = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('close', () => gone.resolve());
+    // Each line of the greeting promises another.
+    const saying = setInterval(() => socket.write('220-wait\r\n'), 20);
+    socket.on('close', () => clearInterval(saying));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const sending = send(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 300);
+    await expect(sending).rejects.toMatchObject({ code: 'EABORT' });
+    await gone.promise;
+  } finally {
+    server.close();
+  }
 });
 
 /** The error of our own mailer when the server gives this answer to that command, or as its greeting. */

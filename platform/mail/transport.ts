@@ -25,11 +25,19 @@ export type MailTransport = (message: Message) => Promise<void>;
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
+/**
+ * How long an attempt may take in all: a slow server may keep each of its answers within the limit above. Less than the job may
+ * take (features/notifications/jobs.ts), which would otherwise be given to another process while this one still sends.
+ */
+const WHOLE_MS = 75_000;
 
 /** Sends by SMTP when a server is set; otherwise writes .eml files to `mail/` in the data folder. */
-export function mailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>): MailTransport {
+export function mailTransport(
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>,
+  wholeMs = WHOLE_MS,
+): MailTransport {
   return config.smtpUrl
-    ? overSmtp(config.smtpUrl, config.mailFrom)
+    ? overSmtp(config.smtpUrl, config.mailFrom, wholeMs)
     : intoFolder(mailFolder(config), config.mailFrom);
 }
 
@@ -49,7 +57,7 @@ export function smtpSettings(given: string) {
 
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 
-function overSmtp(url: string, from: string): MailTransport {
+function overSmtp(url: string, from: string, wholeMs: number): MailTransport {
   return async (message) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
@@ -60,7 +68,7 @@ function overSmtp(url: string, from: string): MailTransport {
       socketTimeout: SILENCE_MS,
     });
     try {
-      await transport.sendMail(compose(message, from));
+      await transport.sendMail({ ...compose(message, from), signal: AbortSignal.timeout(wholeMs) });
     } finally {
       transport.close();
     }
