@@ -46,8 +46,6 @@ export function useFleetCalendar(set: (parts: AddressParts) => void) {
       ...(guests && { guests }),
     }),
     placeholderData: keepPreviousData,
-    // Draw again after every reading, also an unchanged one: the day may have turned since.
-    notifyOnChangeProps: 'all',
   });
   const view = useView(get('zoom'));
   const show = (next: CalendarView) => {
