@@ -64,7 +64,18 @@ test('a package is added, found on the site at once, hidden, edited and deleted 
   await expect(edit.getByLabel('Price in dollars')).toHaveValue('1450');
   await edit.getByLabel('Price in dollars').fill('1500');
   await edit.getByRole('checkbox', { name: 'Active' }).check();
-  await edit.getByRole('button', { name: 'Save package' }).click();
+  // While it is sent, the fields are shut: what was typed now would be lost. The focus waits on the button.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/admin/packages/*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  const price = edit.getByLabel('Price in dollars');
+  await price.press('Enter');
+  await expect(edit.locator('button[type=submit]')).toBeFocused();
+  await price.focus();
+  await expect(price).not.toBeFocused();
+  held.resolve();
   await expect(toastOf(page, 'Package updated successfully')).toBeVisible();
   await expect(card(page, name)).toContainText('$1,500');
 

@@ -177,7 +177,10 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
         event.preventDefault();
         // In React, a submit event in a nested dialog bubbles to the outer form. In the page the two forms are not nested.
         event.stopPropagation();
-        if (!isUploading) void save();
+        if (isUploading) return;
+        // The fields are shut while they are sent. Put the focus where it can stay.
+        (event.nativeEvent as SubmitEvent).submitter?.focus();
+        void save();
       }}
     >
       {trouble?.kind === 'session-ended' && <SessionEnded />}
@@ -206,7 +209,10 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
           }
         />
       )}
-      {children(form)}
+      {/* What would be typed now would not be saved, and the dialog closes once the rest is. */}
+      <div className="contents" inert={isPending}>
+        {children(form)}
+      </div>
     </SentForm>
   );
 }
