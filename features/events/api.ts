@@ -7,9 +7,8 @@ import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf, shows } from '
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { quoteEventTypeOf } from './domain.ts';
 import { type Event, eventFields } from './fields.ts';
-import { type EventAnswer, eventAnswer, eventBody, eventsQuery, ownShape } from './schema.ts';
+import { type EventAnswer, eventAnswer, eventBody, eventsQuery, ownShape, priceNoteOf } from './schema.ts';
 import { eventService, listEvents } from './service.ts';
-import { words } from './words/index.ts';
 
 function encodeEvent(event: Event): EventAnswer {
   const answer = saidOf(publicOf(eventFields), event);
@@ -18,7 +17,7 @@ function encodeEvent(event: Event): EventAnswer {
     ...answer,
     picture: pictureFor(event.imageUrl, answer.title),
     quoteEventType: quoteEventTypeOf(event),
-    priceNote: answer.priceNote || words.pricedOnRequest,
+    priceNote: priceNoteOf(answer),
   };
 }
 

@@ -102,7 +102,15 @@ test('only events on offer are answered, by position; one of an unknown type is 
     ['first', 'Custom Event'],
     ['second', 'Custom Event'],
   ]);
-  expect(all[1]).toMatchObject({ minPrice: 3_000, maxPrice: 50_000 });
+  // Without a note, the prices are the note, in each language.
+  expect(all[1]).toMatchObject({ minPrice: 3_000, maxPrice: 50_000, priceNote: '$3,000 – $50,000' });
+  await anEvent(db, { id: 'third', minPriceCents: 300_000 });
+  const note = async (id: string, query = '') =>
+    (await read(empty, query)).find((event) => event.id === id)?.priceNote;
+  expect(await note('third')).toBe('from $3,000');
+  expect(await note('third', '?lang=pt')).toBe('a partir de US$\u00a03.000');
+  await anEvent(db, { id: 'fourth', maxPriceCents: 300_000 });
+  expect(await note('fourth', '?lang=es')).toBe('hasta $3,000');
   expect(await read(empty, '?placement=section')).toEqual([]);
 });
 

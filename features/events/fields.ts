@@ -21,6 +21,7 @@ export const eventFields = {
   duration: {
     kind: 'choice',
     name: 'Duration',
+    hint: 'Not shown on the site.',
     beside: true,
     options: [
       { id: 'half-day', name: 'Half day' },
@@ -48,7 +49,7 @@ export const eventFields = {
   priceNote: {
     kind: 'text',
     name: 'Price as the page words it',
-    hint: 'Empty reads “Priced on request”.',
+    hint: 'Empty says the prices, or “Priced on request” without them.',
     beside: true,
     most: 200,
     stays: true,
@@ -100,7 +101,7 @@ export const eventFields = {
     otherwise: true,
     isPrivate: true,
   },
-  isFeatured: { kind: 'flag', name: 'Featured' },
+  isFeatured: { kind: 'flag', name: 'Featured', hint: 'Not shown on the site.' },
 } as const satisfies Fields;
 
 /** An event without its private fields. Its id is also the anchor of its section: /special-events#weddings. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, catalogBody, pictureAnswer } from '#core/fields.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { EVENT_PLACEMENTS, QUOTE_EVENT_TYPES } from './domain.ts';
 import { eventFields } from './fields.ts';
 import { words } from './words/index.ts';
@@ -27,5 +28,20 @@ export const eventBody = catalogBody('event', eventFields).refine(
   ({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice,
   { error: () => words.pricesReversed, path: ['maxPrice'] },
 );
+
+/** The price as the page words it: the note that staff wrote, otherwise the prices, otherwise that it is on request. */
+export function priceNoteOf({
+  priceNote,
+  minPrice,
+  maxPrice,
+}: Pick<EventAnswer, 'priceNote' | 'minPrice' | 'maxPrice'>): string {
+  if (priceNote) return priceNote;
+  if (minPrice !== null && maxPrice !== null)
+    return minPrice === maxPrice
+      ? formatDollars(minPrice)
+      : `${formatDollars(minPrice)} – ${formatDollars(maxPrice)}`;
+  if (minPrice !== null) return words.from(formatDollars(minPrice));
+  return maxPrice === null ? words.pricedOnRequest : words.upTo(formatDollars(maxPrice));
+}
 
 export type EventAnswer = z.infer<typeof eventAnswer>;

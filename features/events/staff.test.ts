@@ -44,7 +44,7 @@ test('the body of the specification makes an event that the site shows at once',
   expect((await shown()).find(({ id }) => id === 'boat-show-week')).toMatchObject({
     title: 'Boat Show Week',
     placement: 'large-event',
-    priceNote: 'Priced on request',
+    priceNote: '$12,000 – $30,000',
     maxGuests: 40,
   });
 });

@@ -37,7 +37,7 @@ export const addOnFields = {
     kind: 'film',
     name: 'Film',
     label: 'Film (optional)',
-    hint: 'The address of a film, such as /films/jet-ski.mp4.',
+    hint: 'The address of a film, such as /films/jet-ski.mp4. Not shown on the site, which has its own films.',
     isNullable: true,
   },
   isActive,

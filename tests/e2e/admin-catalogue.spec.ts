@@ -303,6 +303,7 @@ test('an event is made with every field of its form and stands on the packages p
   });
   await page.goto('/packages');
   await expect(page.getByRole('heading', { name: 'Art week afloat' })).toBeVisible();
+  await expect(page.getByText('$9,000 – $20,000')).toBeVisible();
 
   await page.goto('/admin/events?q=Old+regatta');
   await page.getByRole('button', { name: 'Delete Old regatta' }).click();

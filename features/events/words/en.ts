@@ -31,5 +31,9 @@ export const slideOf = (number: number, count: number, title: string) => `${numb
 export const pauseSlides = 'Pause slides';
 export const playSlides = 'Play slides';
 
+// A price without a note of its own.
+export const from = (price: string) => `from ${price}`;
+export const upTo = (price: string) => `up to ${price}`;
+
 // Errors in what staff typed.
 export const pricesReversed = 'Maximum price must not be below the minimum';

@@ -31,4 +31,6 @@ export const slideOf = (number: number, count: number, title: string) => `${numb
 export const pauseSlides = 'Pausar imágenes';
 export const playSlides = 'Reanudar imágenes';
 
+export const from = (price: string) => `desde ${price}`;
+export const upTo = (price: string) => `hasta ${price}`;
 export const pricesReversed = 'El precio máximo no puede ser menor que el mínimo';

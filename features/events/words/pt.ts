@@ -31,4 +31,6 @@ export const slideOf = (number: number, count: number, title: string) => `${numb
 export const pauseSlides = 'Pausar imagens';
 export const playSlides = 'Retomar imagens';
 
+export const from = (price: string) => `a partir de ${price}`;
+export const upTo = (price: string) => `até ${price}`;
 export const pricesReversed = 'O preço máximo não pode ser menor que o mínimo';

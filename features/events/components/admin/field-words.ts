@@ -10,12 +10,16 @@ sayInSpanish(eventFields, {
   },
   duration: {
     name: 'Duración',
+    hint: 'No se muestra en el sitio.',
     options: { 'half-day': 'Medio día', 'full-day': 'Día completo', 'multi-day': 'Varios días' },
   },
   maxGuests: 'Invitados como máximo',
   minPrice: 'Precio desde, en dólares',
   maxPrice: 'Precio hasta, en dólares',
-  priceNote: { name: 'Precio como lo dice la página', hint: 'Vacío dice “Precio a consultar”.' },
+  priceNote: {
+    name: 'Precio como lo dice la página',
+    hint: 'Vacío dice los precios o, sin ellos, “Precio a consultar”.',
+  },
   description: 'Descripción corta',
   longDescription: 'Descripción larga',
   features: { name: 'Características', hint: 'Separadas por comas.' },
@@ -44,5 +48,5 @@ sayInSpanish(eventFields, {
     },
   },
   isActive: { name: 'Activo', hint: 'Se ve en el sitio en cuanto se guarda.' },
-  isFeatured: 'Destacado',
+  isFeatured: { name: 'Destacado', hint: 'No se muestra en el sitio.' },
 });

@@ -14,7 +14,7 @@ sayInSpanish(addOnFields, {
   videoUrl: {
     name: 'Video',
     label: 'Video (opcional)',
-    hint: 'La dirección de un video, como /films/jet-ski.mp4.',
+    hint: 'La dirección de un video, como /films/jet-ski.mp4. No se muestra en el sitio, que tiene sus propios videos.',
   },
   isActive,
 });
