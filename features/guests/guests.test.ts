@@ -62,7 +62,7 @@ const nameOne = async (trip: string, guest: object) => {
 
 /** Makes a link for the guests; answers its token. */
 async function share(trip: string) {
-  const answer = await send('POST', `/api/charter-links/${trip}/guests/link`);
+  const answer = await send('POST', `/api/charter-links/${trip}/guests/link`, { renews: true });
   expect(answer.status).toBe(200);
   const { url } = (await answer.json()) as { url: string };
   expect(url).toMatch(/\/waiver\/[A-Za-z0-9_-]{32}$/);
@@ -178,7 +178,7 @@ describe('who is named', () => {
       const { trip } = await aCharterAhead({ status });
       const answer = await name(trip, { name: 'Ana', ageBand: 'adult' });
       expect([answer.status, await codeOf(answer)]).toEqual([409, 'not-in-this-state']);
-      expect((await send('POST', `/api/charter-links/${trip}/guests/link`)).status).toBe(409);
+      expect((await send('POST', `/api/charter-links/${trip}/guests/link`, {})).status).toBe(409);
     },
   );
 });

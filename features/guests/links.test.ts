@@ -35,7 +35,7 @@ const codeOf = async (answer: Response) => ((await answer.json()) as { code: str
 
 /** Makes a link for the guests; answers its token. */
 async function share(trip: string) {
-  const answer = await send('POST', `/api/charter-links/${trip}/guests/link`);
+  const answer = await send('POST', `/api/charter-links/${trip}/guests/link`, { renews: true });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { url: string }).url.slice(-32);
 }
@@ -92,6 +92,18 @@ test('who has signed stays signed when the charter moves, for that is what they 
   expect((await page('en')).charter).toMatchObject({ startDate });
 });
 
+test('a link that is asked for on two devices at once is one link', async () => {
+  const { trip } = await aCharterAhead();
+  const ask = async () => {
+    const answer = await send('POST', `/api/charter-links/${trip}/guests/link`, {});
+    return ((await answer.json()) as { url: string }).url.slice(-32);
+  };
+  const [one, other] = await Promise.all([ask(), ask()]);
+  expect([other, await ask()]).toEqual([one, one]);
+  expect((await read(one)).status).toBe(200);
+  expect(await share(trip)).not.toBe(one);
+});
+
 test('a colleague ends the guests’ link; who has signed stays signed', async () => {
   const { trip, id } = await aCharterAhead();
   const token = await share(trip);
@@ -135,7 +147,7 @@ test('a guest’s link opens nothing of the charter, and the charter’s link is
     ['POST', `/api/charter-links/${token}/guests`, bodies.POST],
     ['PUT', `/api/charter-links/${token}/guests/${guestId}`, bodies.POST],
     ['DELETE', `/api/charter-links/${token}/guests/${guestId}`],
-    ['POST', `/api/charter-links/${token}/guests/link`],
+    ['POST', `/api/charter-links/${token}/guests/link`, {}],
     ['GET', `/api/charter-links/${token}/agreements`],
     ['GET', `/api/charter-links/${token}/calendar-file`],
     ['POST', `/api/charter-links/${token}/checkout`],

@@ -29,7 +29,9 @@ export const changeGuest = (token: string, guestId: string, json: GuestInput) =>
 export const removeGuest = (token: string, guestId: string) =>
   answer(linked()[':guestId'].$delete({ param: { token, guestId } }));
 
-export const makeGuestLink = (token: string) => answer(linked().link.$post({ param: { token } }));
+/** The link by which guests sign; a new one, which ends the one before it, if `renews`. */
+export const makeGuestLink = (token: string, renews: boolean) =>
+  answer(linked().link.$post({ param: { token }, json: { renews } }));
 
 /** The waiver's page for a guest; null for a link that leads nowhere. */
 export const waiverQuery = (token: string, api?: ApiClient) =>

@@ -117,6 +117,11 @@ export const detailAnswer = z
 export const guestChanged = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'GuestChanged' });
 export const guestRemoved = z.object({ message: z.string() }).meta({ id: 'GuestRemoved' });
 export const linkEnded = z.object({ message: z.string() }).meta({ id: 'GuestLinkEnded' });
+export const linkBody = z
+  .object({
+    renews: z.boolean().default(false).meta({ description: 'Whether to end the link that there is' }),
+  })
+  .meta({ id: 'GuestLinkAsked' });
 export const linkMade = z.object({ url: z.url(), message: z.string() }).meta({ id: 'GuestLinkMade' });
 
 /** The page of a guest's link: of the charter what every guest may know, the text, and no guest's name. */

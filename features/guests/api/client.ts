@@ -10,6 +10,7 @@ import {
   guestBody,
   guestChanged,
   guestRemoved,
+  linkBody,
   linkMade,
   waiverAnswer,
   waiverBody,
@@ -62,8 +63,9 @@ const deleteGuest = routes.delete(one, {
 });
 
 const postLink = routes.post(`${all}/link`, {
-  summary: 'Make a link by which guests sign; the one before it ends',
-  request: { params },
+  summary:
+    'The link by which guests sign, made where there is none; or a new one, and the one before it ends',
+  request: { params, body: jsonBody(linkBody) },
   responses: { 200: jsonAnswer('The link', linkMade) },
 });
 
@@ -101,7 +103,9 @@ export function guestLinksApi(deps: Deps) {
       const { token, guestId } = c.req.valid('param');
       return answerResult(c, await dropByLink(deps, token, guestId));
     })
-    .openapi(postLink, async (c) => answerResult(c, await shareByLink(deps, c.req.valid('param').token)))
+    .openapi(postLink, async (c) =>
+      answerResult(c, await shareByLink(deps, c.req.valid('param').token, c.req.valid('json'))),
+    )
     .openapi(getWaiver, async (c) =>
       answerResult(c, told(await readWaiver(deps, c.req.valid('param').token), encodeWaiver)),
     )

@@ -22,7 +22,7 @@ export function ShareLink({ token, url }: { token: string; url: string | null })
 }
 
 function MakeLink({ token }: { token: string }) {
-  const { press, isPending, trouble } = useSending(() => makeGuestLink(token), {
+  const { press, isPending, trouble } = useSending(() => makeGuestLink(token, false), {
     readAgain: [LINKED_GUESTS],
     says: ({ message }) => ({ title: message }),
   });
@@ -38,7 +38,7 @@ function MakeLink({ token }: { token: string }) {
 
 function TheLink({ token, url, isMade }: { token: string; url: string; isMade: boolean }) {
   const [isAsking, setAsking] = useState<boolean>();
-  const { press, isPending, trouble } = useSending(() => makeGuestLink(token), {
+  const { press, isPending, trouble } = useSending(() => makeGuestLink(token, true), {
     readAgain: [LINKED_GUESTS],
     says: ({ message }) => ({ title: message }),
     onDone: () => setAsking(false),

@@ -17,7 +17,7 @@ import {
 import type { GuestBody } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { type OpenedGuest, openDetails, openGuest, sealContext } from './deps.ts';
-import { renewLink } from './links.ts';
+import { readLink, renewLink } from './links.ts';
 import { listGuests } from './read.ts';
 
 /** Who changes the list: the charter's client, or a staff member, whose changes are logged. */
@@ -137,11 +137,16 @@ export const editByLink = (deps: Deps, token: string, guestId: string, guest: Gu
 export const dropByLink = (deps: Deps, token: string, guestId: string) =>
   changeByLink(deps, token, (within, charter) => dropGuest(within, charter, guestId, CLIENT));
 
-/** Makes a link by which the guests sign; the former link ends. Refused with `link-not-found` or `not-in-this-state`. */
-export const shareByLink = (deps: Deps, token: string) =>
+/**
+ * The link by which the guests sign. If there is one it stays, since it may be shared already, or ends for a new one if `renews`.
+ * Refused with `link-not-found` or `not-in-this-state`.
+ */
+export const shareByLink = (deps: Deps, token: string, { renews }: { readonly renews: boolean }) =>
   changeByLink(deps, token, async (within, charter) => {
     if (standingOf(charter, within.now()) !== 'open') return refused('not-in-this-state');
-    return ok({ url: await renewLink(within, charter.id), message: words.linkReady });
+    await holdGuests(within.db, charter.id);
+    const shared = renews ? null : await readLink(within, charter.id);
+    return ok({ url: shared ?? (await renewLink(within, charter.id)), message: words.linkReady });
   });
 
 // Changes by staff can also be refused with `charter-not-found`.

@@ -57,7 +57,11 @@ async function guestsLink(site: RunningSite): Promise<string> {
     .update(charterRequests)
     .set({ status: 'confirmed', agreedAt: new Date() })
     .where(eq(charterRequests.id, id));
-  const made = await fetch(`${site.origin}/api/charter-links/${token}/guests/link`, { method: 'POST' });
+  const made = await fetch(`${site.origin}/api/charter-links/${token}/guests/link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
   const { url } = await made.json();
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
