@@ -128,7 +128,6 @@ const urlOf = async (token: string) => {
 const linkOf = async (token: string) => (await urlOf(token)).split('/').at(-1) ?? '';
 const contractOf = async (link: string) =>
   (await (await app.request(`/api/captain-links/${link}`)).json()) as ContractAnswer;
-
 const charterOf = async (token: string) =>
   (await (await app.request(`/api/charter-links/${token}`)).json()) as { id: string };
 

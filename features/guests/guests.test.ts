@@ -47,7 +47,6 @@ const send = (method: string, address: string, body?: object, headers: Record<st
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
-
 const listOf = async (trip: string) => {
   const answer = await app.request(`/api/charter-links/${trip}/guests`);
   expect(answer.status).toBe(200);

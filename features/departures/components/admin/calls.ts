@@ -13,6 +13,9 @@ export const departuresQuery = (api?: ApiClient) => ({
   staleTime: FRESH_MS,
 });
 
+/** How what is shown at the dock is read again: colleagues check guests in and let yachts leave, and the day changes. */
+export const AT_THE_DOCK = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
+
 /** A charter's departure. Always read anew, because other parts of the same drawer change what it depends on. */
 export const departureQuery = (charterId: string) => ({
   ...reading(one(), { param: { charterId } }),
@@ -34,7 +37,7 @@ export const takeBack = (charterId: string) => answer(one().undo.$post({ param: 
 export const noteAboard = (charterId: string, guestId: string, isAboard: boolean) =>
   answer(one().guests[':guestId'].$put({ param: { charterId, guestId }, json: { isAboard } }));
 
-/** Makes the link for a chosen captain of the list who has no email address. */
+/** Makes the link for a chosen captain of the list. */
 export const makeCaptainLink = (charterId: string) =>
   answer(one()['captain-link'].$post({ param: { charterId } }));
 

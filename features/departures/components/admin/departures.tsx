@@ -10,16 +10,13 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import type { ListedDeparture } from '../../schema.ts';
-import { departuresQuery } from './calls.ts';
+import { AT_THE_DOCK, departuresQuery } from './calls.ts';
 import { CheckInList } from './guests-check-in.tsx';
 import { words } from './words/index.ts';
 
-/** How often the list is read again: colleagues check guests in and let yachts leave, and the day changes. */
-const AGAIN_MS = 60_000;
-
 /** The charters out now and leaving today and tomorrow, one linked row each; made for a phone that lies open at the dock. */
 export function Departures() {
-  const found = useQuery({ ...departuresQuery(), refetchInterval: AGAIN_MS, refetchOnWindowFocus: true });
+  const found = useQuery({ ...departuresQuery(), ...AT_THE_DOCK });
   const days = found.data;
   return (
     <main className="staff-page">

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { instantText } from '#words/instants.ts';
 import type { DepartureAnswer, ListedDeparture } from '../../schema.ts';
-import { departureQuery, noteAboard } from './calls.ts';
+import { AT_THE_DOCK, departureQuery, noteAboard } from './calls.ts';
 import { words } from './words/index.ts';
 
 type Guest = DepartureAnswer['boarding'][number];
@@ -83,12 +83,15 @@ const noteOf = ({ ageBand, isAboard, by, at }: Guest) =>
 /** The check-in list under a row of the dock's list; loaded when the row is opened. */
 export function CheckInList({ row }: { row: ListedDeparture }) {
   const [isOpen, setOpen] = useState(false);
-  const found = useQuery({ ...departureQuery(row.charterId), enabled: isOpen });
+  const found = useQuery({ ...departureQuery(row.charterId), ...AT_THE_DOCK, enabled: isOpen });
+  const shown = isOpen ? found.data?.boarding : undefined;
+  // The two are read separately: once the guests are shown, count those.
+  const aboard = shown
+    ? words.aboard(shown.filter(({ isAboard }) => isAboard).length, shown.length)
+    : words.aboard(row.aboard, row.named);
   return (
     <details className="staff-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary aria-label={`${words.checkGuests(row.client)}: ${words.aboard(row.aboard, row.named)}`}>
-        {words.aboard(row.aboard, row.named)}
-      </summary>
+      <summary aria-label={`${words.checkGuests(row.client)}: ${aboard}`}>{aboard}</summary>
       <div className="py-2">
         <Read found={found} failure={words.notLoaded} waiting={isOpen && <Skeleton className="h-24" />}>
           {(departure) => <GuestsCheckIn charterId={row.charterId} departure={departure} isCounted />}
