@@ -12,7 +12,13 @@ const outOfReach = (page: Page, within: string) =>
     const controls = 'a[href], button, input, select, textarea, summary';
     const lost: string[] = [];
     for (const one of whole.querySelectorAll<HTMLInputElement>(controls)) {
-      if (one.disabled || one.tabIndex < 0 || one.closest('[inert]') || !one.checkVisibility({ opacityProperty: true })) continue;
+      if (
+        one.disabled ||
+        one.tabIndex < 0 ||
+        one.closest('[inert]') ||
+        !one.checkVisibility({ opacityProperty: true })
+      )
+        continue;
       one.focus();
       if (document.activeElement !== one) continue;
       await new Promise((resolve) => requestAnimationFrame(resolve));
