@@ -91,8 +91,8 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
     },
 
     /**
-     * Stores a row at the end of the list; undefined when its id is taken. A removed row with this id comes back with these values,
-     * so that what names it by its id finds it again.
+     * Stores a row at the end of the list; undefined when its id is taken. A removed row with this id comes back with these
+     * values, so that what names it by its id finds it again.
      */
     async insert(db: Database, values: Values, id: string): Promise<Row | undefined> {
       const position = sql`(select coalesce(max(position), 0) + 1 from ${table})`;

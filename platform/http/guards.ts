@@ -206,8 +206,8 @@ export function limitUploads(config: Config): MiddlewareHandler<ApiEnv> {
 }
 
 /**
- * Limits the files that callers ask for and do not take: each waits as a whole in memory. Returns the answer with the file, or the
- * refusal.
+ * Limits the files that callers ask for and do not take: each waits as a whole in memory. Returns the answer with the file, or
+ * the refusal.
  */
 export function limitDownloads(config: Config) {
   const take = countCalls(config, MOST_UNTAKEN);

@@ -67,7 +67,8 @@ const takesUp = (event: CharterEvent) => event !== 'review' && event !== 'cancel
  *
  * Refused with `not-allowed`; `not-in-this-state`; the reason of the required moment (`slot-begun`, `charter-not-over`,
  * `undo-too-late`, `charter-departed`, `client-forgotten`); `charter-under-way` for cancelling or moving a charter that has left
- * and is not back, or changing its mode; `already-departed` for a no-show that has left; or `charter-changed` when another change came first.
+ * and is not back, or changing its mode; `already-departed` for a no-show that has left; or `charter-changed` when another
+ * change came first.
  */
 export async function applyEvent(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
