@@ -479,8 +479,8 @@ describe('the contract with the captain', () => {
     const { id } = await aSignedContract('lost@captains.example');
     const leave = (departedAt: Date | null, departedBy: string | null) =>
       db().update(departures).set({ departedAt, departedBy }).where(eq(departures.charterId, id));
-    await leave(now, 'ana');
     await db().update(charterRequests).set({ mode: 'crewed' }).where(eq(charterRequests.id, id));
+    await leave(now, 'ana');
     await endAll();
     expect(await endsTold('lost@captains.example')).toHaveLength(0);
     await leave(null, null);
