@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router';
 /** Parts of an address; '', null and undefined remove a part. */
 export type AddressParts = Readonly<Record<string, string | null | undefined>>;
 
+/** What to change in an address. As a function of its present parts, two quick steps make two steps. */
+export type AddressChange = AddressParts | ((now: URLSearchParams) => AddressParts);
+
 /** The address that the last change leads to, while the router is still on its way there. */
 let ahead: { readonly pathname: string; readonly params: URLSearchParams } | undefined;
 
@@ -14,13 +17,13 @@ let ahead: { readonly pathname: string; readonly params: URLSearchParams } | und
  *
  * @returns a function that stays the same while the component lives; `replace: false` adds an entry to the history
  */
-export function useChangeAddress(): (parts: AddressParts, options?: { replace?: boolean }) => void {
+export function useChangeAddress(): (change: AddressChange, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(
-    async (parts, { replace = true } = {}) => {
+    async (change, { replace = true } = {}) => {
       const { pathname, search } = window.location;
       const params = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : search);
-      for (const [name, value] of Object.entries(parts)) {
+      for (const [name, value] of Object.entries(typeof change === 'function' ? change(params) : change)) {
         if (value) params.set(name, value);
         else params.delete(name);
       }

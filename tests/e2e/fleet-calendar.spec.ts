@@ -141,11 +141,19 @@ test('the arrow that is pressed again where it was goes on again @phone', async 
   const later = await page.getByRole('button', { name: 'Later' }).boundingBox();
   if (!later) throw new Error('There is no way on');
   const [x, y] = [later.x + later.width / 2, later.y + later.height / 2];
+  const showsFrom = async (days: number) => {
+    const first = addDays(charterDayAt(new Date()), days);
+    await expect(page).toHaveURL(new RegExp(`start=${first}`));
+    await expect(calendarOf(page).getByText(dayText(first, 'short')).first()).toBeVisible();
+  };
   for (const days of [7, 14]) {
     await page.mouse.click(x, y);
-    await expect(page).toHaveURL(new RegExp(`start=${addDays(charterDayAt(new Date()), days)}`));
+    await showsFrom(days);
   }
   await expect(calendarOf(page).getByText(yacht.name)).toBeVisible();
+  // Pressed twice before the first is drawn, it goes on twice.
+  await page.mouse.dblclick(x, y);
+  await showsFrom(28);
 
   // Today is the day that it is when the button is pressed.
   await page.getByRole('button', { name: 'Today', exact: true }).click();

@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/admin/states.tsx';
 import { usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
+import { type AddressChange, useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -140,7 +140,7 @@ const bulk = (): readonly BulkAction<BookingAnswer>[] =>
 export interface BookingsCalendarProps {
   onOpen: (charterId: string) => void;
   onAdd: () => void;
-  set: (parts: AddressParts) => void;
+  set: (change: AddressChange) => void;
 }
 
 /** Reads from the address what was pressed on the calendar: a free time, and the guests for whom a yacht was searched. */

@@ -5,9 +5,10 @@ import { DayField } from '#ui/admin/day-field.tsx';
 import { Narrowing } from '#ui/admin/list-page.tsx';
 import { useTypedPart } from '#ui/admin/typed-part.ts';
 import { Button } from '#ui/button.tsx';
-import type { AddressParts } from '#ui/change-address.ts';
+import type { AddressChange, AddressParts } from '#ui/change-address.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
+import { firstDayOf } from './calendar-places.ts';
 import { CALENDAR_VIEWS, type CalendarView } from './use-fleet-calendar.ts';
 import { words } from './words/index.ts';
 
@@ -26,7 +27,7 @@ interface CalendarToolsProps {
   today: CharterDay;
   /** Gets a part of the address by its name. */
   get: (name: string) => string;
-  set: (parts: AddressParts) => void;
+  set: (change: AddressChange) => void;
   onToday: () => void;
 }
 
@@ -36,6 +37,8 @@ export function CalendarTools({ view, onView, from, today, get, set, onToday }: 
   const freeOn = useRef<HTMLInputElement>(null);
   const fleet = useTypedPart(get('fleet'), (name) => set({ fleet: name || null }));
   const guests = useTypedPart(get('guests'), (count) => set({ guests: count || null }), guestsIn);
+  const step = (days: number) =>
+    set((now) => ({ start: addDays(firstDayOf(now.get('start') ?? '', today), days) }));
   return (
     <search className="staff-tools">
       <fieldset className="view-switch">
@@ -53,7 +56,7 @@ export function CalendarTools({ view, onView, from, today, get, set, onToday }: 
         ))}
       </fieldset>
       <div className="flex gap-2">
-        <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, -STEPS[view]) })}>
+        <Button variant="secondary" size="small" onClick={() => step(-STEPS[view])}>
           <span className="max-md:sr-only">{words.earlier}</span>
           <ChevronLeftIcon size={18} className="md:hidden" />
         </Button>
@@ -61,7 +64,7 @@ export function CalendarTools({ view, onView, from, today, get, set, onToday }: 
         <Button variant="secondary" size="small" onClick={onToday}>
           {words.today}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
+        <Button variant="secondary" size="small" onClick={() => step(STEPS[view])}>
           <span className="max-md:sr-only">{words.later}</span>
           <ChevronRightIcon size={18} className="md:hidden" />
         </Button>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
-import type { AddressParts } from '#ui/change-address.ts';
+import type { AddressChange } from '#ui/change-address.ts';
 import { useMedia } from '#ui/media.ts';
 import { firstDayOf } from './calendar-places.ts';
 import { fleetCalendarQuery } from './calls.ts';
@@ -32,7 +32,7 @@ function useView(asked: string): CalendarView {
 }
 
 /** The calendar's data for the current address, and functions to choose another part or view. */
-export function useFleetCalendar(set: (parts: AddressParts) => void) {
+export function useFleetCalendar(set: (change: AddressChange) => void) {
   const [params] = useSearchParams();
   const today = charterDayAt(new Date());
   const get = (name: string) => params.get(name) ?? '';
