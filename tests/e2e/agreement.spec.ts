@@ -182,7 +182,7 @@ test.describe('an agreement', () => {
       .getByRole('dialog', { name: 'Rosa Delgado' })
       .getByRole('region', { name: 'Agreement' });
     await expect(agreement).toContainText('Spanish');
-    await agreement.getByText('Draw it up in another language, or again after it came back').click();
+    await agreement.getByText('Draw it up again, or in another language').click();
     await agreement.getByLabel('Language').selectOption('Portuguese');
     await agreement.getByRole('button', { name: 'Draw it up' }).click();
     await expect(agreement.getByText(/^Portuguese, \d+ pages?,/)).toBeVisible();

@@ -73,7 +73,7 @@ export function AgreementsSection({
                 charterId={charterId}
                 agreement={agreement}
                 isNewest={agreement === charters[0]}
-                isToCountersign={isStanding || isCompleted}
+                isToCountersign={(isStanding || isCompleted) && !agreement.isOutdated}
               />
             ))}
             {isStanding && mayChange && (

@@ -13,7 +13,7 @@ export function stepText({
 
 /**
  * The state of an agreement for staff. Staff do not countersign a captain's contract, and nobody signs
- * for a charter that was called off or a no-show.
+ * for a charter that was called off or a no-show, or what is no longer agreed on.
  */
 export function stateText(
   { kind, state, countersignedName }: Pick<StaffAgreement, 'kind' | 'state' | 'countersignedName'>,

@@ -47,6 +47,6 @@ export const signedBy = 'Signed by';
 export const pleaseRead = 'Please read the document, then sign it for the owner.';
 export const yourName = 'Your full name';
 export const countersign = 'Countersign';
-export const drawUpTitle = 'Draw it up in another language, or again after it came back';
+export const drawUpTitle = 'Draw it up again, or in another language';
 export const language = 'Language';
 export const drawUp = 'Draw it up';

@@ -47,6 +47,6 @@ export const signedBy = 'Firmado por';
 export const pleaseRead = 'Lea el documento y fírmelo por el propietario.';
 export const yourName = 'Su nombre completo';
 export const countersign = 'Firmar por el propietario';
-export const drawUpTitle = 'Prepararlo en otro idioma, o de nuevo si lo devolvieron';
+export const drawUpTitle = 'Prepararlo de nuevo o en otro idioma';
 export const language = 'Idioma';
 export const drawUp = 'Prepararlo';
