@@ -392,8 +392,7 @@ test('what a colleague saved after the preview is not written over unseen', asyn
   expect(late).toMatchObject({
     isWritten: false,
     problems: [],
-    message:
-      'A colleague has changed yachts of this file meanwhile. Nothing has been imported: please look again.',
+    message: 'A colleague has changed yachts in this file since. Nothing was imported: please look again.',
     yachts: [{ changes: [{ from: '7', to: '9' }] }, { outcome: 'new' }],
   });
   expect(await get(`/api/admin/yachts/${id}`)).toMatchObject({ capacity: 7, version: 2 });

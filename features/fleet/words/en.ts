@@ -225,7 +225,7 @@ export const sheetWritten = (all: number, added: number, changed: number, kept: 
 export const sheetRead = (all: number, added: number, changed: number, kept: number) =>
   `${counted(all, 'yacht')}: ${withThousands(added)} new, ${withThousands(changed)} to be changed, ${withThousands(kept)} as they are.`;
 export const changedMeanwhile =
-  'A colleague has changed yachts of this file meanwhile. Nothing has been imported: please look again.';
+  'A colleague has changed yachts in this file since. Nothing was imported: please look again.';
 export const moreThanHeadings = 'More values than headings. A value with a comma in it needs quotes.';
 export const restoreHerFirst = 'This yacht is archived: restore her first, then change her';
 export const noYachtOfId = 'No yacht of the fleet has this id';

@@ -80,7 +80,7 @@ export const ownSigned = 'Declaration: signed, being sealed';
 export const noContract = 'Contract: being drawn up';
 export const needsLink = 'This captain has no email address. Please pass the link on to them.';
 export const isMailed =
-  'This captain gets the link by email. If the mail does not arrive, please pass the link on to them.';
+  'This captain gets the link by email. If it does not arrive, please pass the link on to them.';
 export const showLink = 'Show the captain’s link';
 export const captainLink = 'Link for the captain';
 export const copy = 'Copy';
