@@ -57,8 +57,8 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
       ...headers,
       'idempotency-key': randomUUID(),
     });
-    const said = (await answer.json()) as { ids?: string[]; message?: string };
-    return { ids: said.ids, message: said.message, status: answer.status };
+    const said = (await answer.json()) as { id?: string; ids?: string[]; message?: string; code?: string };
+    return { ...said, status: answer.status };
   };
   const receivedOn = charterDayAt(app.deps.now());
   const paid = { cents: PAID, method: 'zelle', receivedOn, reference: 'ZL-7' };
@@ -188,6 +188,18 @@ describe('a payment that says the same as one that is recorded', () => {
     expect(await charter.press(reversal, { reason: 'The wrong charter' })).toMatchObject({ status: 200 });
     expect(await again(charter)).toBe(201);
   });
+});
+
+test('a payment above the limit is reversed by a colleague of whoever recorded it', async () => {
+  const { app } = practice;
+  const { id, press } = await aPaidCharter();
+  const receivedOn = charterDayAt(app.deps.now());
+  const more = { cents: PAID + 1, method: 'cash', receivedOn, reference: '' };
+  const reversal = `/money/payments/${(await press('/money/payments', more)).id}/reversal`;
+  const why = { reason: 'The wrong charter' };
+  expect(await press(reversal, why)).toMatchObject({ status: 409, code: 'own-payment' });
+  const { headers } = await signInAs(app.deps, 'administrator');
+  expect((await app.postJson(`/api/admin/charters/${id}${reversal}`, why, headers)).status).toBe(200);
 });
 
 test('money that went back is said to be told by mail only to whoever has an address', async () => {
