@@ -273,6 +273,18 @@ test('a charter that has no agreement gets one within the hour, and each but onc
   expect(await prepareWhatIsMissing(deps())).toBe(0);
 });
 
+test('an agreement that was missing is mailed if its charter leaves within fourteen days', async () => {
+  const letters = async (days: number) => {
+    const contactEmail = `${randomUUID()}@visitors.example`;
+    await aConfirmedCharter({ contactEmail }, days);
+    await prepareWhatIsMissing(deps());
+    await doJobs();
+    return mailsTo(contactEmail);
+  };
+  expect(await letters(13)).toHaveLength(1);
+  expect(await letters(15)).toEqual([]);
+});
+
 test('what changes while it is sealed is drawn up once it is', async () => {
   const charter = await anAcceptedCharter();
   const agreement = await newest(charter.token);

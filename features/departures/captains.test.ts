@@ -88,11 +88,7 @@ const choiceOf = async (token: string) =>
 const departureOf = async (id: string) =>
   (await (await staff.get(`/api/admin/charters/${id}/departure`)).json()) as DepartureAnswer;
 const codesOf = async (id: string) => (await departureOf(id)).missing.map(({ code }) => code);
-const mailsAbout = (id: string) =>
-  db()
-    .select({ cause: outbox.cause, to: outbox.recipient, text: outbox.text })
-    .from(outbox)
-    .where(eq(outbox.about, id));
+const mailsAbout = (id: string) => db().select().from(outbox).where(eq(outbox.about, id));
 const mailsOf = (to: string) => db().select().from(outbox).where(eq(outbox.recipient, to)).orderBy(outbox.id);
 const newest = async (token: string) => {
   const [first] = (await choiceOf(token)).contracts;
@@ -304,7 +300,7 @@ describe('the contract with the captain', () => {
     const asked = await charterOf(token);
     expect(await db().$count(captainChoices, eq(captainChoices.charterId, asked.id))).toBe(2);
     expect((await mailsAbout(asked.id)).find(({ cause }) => cause.endsWith(':team'))).toMatchObject({
-      to: app.deps.config.teamEmail,
+      recipient: app.deps.config.teamEmail,
       text: expect.stringContaining('I am away.'),
     });
   });
@@ -383,7 +379,7 @@ describe('the contract with the captain', () => {
     await clientSigns(token);
     const [told] = (await mailsAbout(id)).filter(({ cause }) => cause.endsWith(':team'));
     expect(told).toMatchObject({
-      to: app.deps.config.teamEmail,
+      recipient: app.deps.config.teamEmail,
       text: expect.stringContaining('Ines Duarte'),
     });
     // A captain who is on another charter by now is lost to this one.
@@ -514,7 +510,9 @@ describe('the contract with the captain', () => {
   test('that has ended is told, to a captain without an address, by whoever brought them in', async () => {
     const { token, id, contactEmail } = await aBareboatCharter();
     const endedTo = async () =>
-      (await mailsAbout(id)).filter(({ cause }) => cause.includes('-ended:')).map(({ to }) => to);
+      (await mailsAbout(id))
+        .filter(({ cause }) => cause.includes('-ended:'))
+        .map(({ recipient }) => recipient);
     await choose(token, CAPTAIN);
     await clientSigns(token);
     await signAt(`/api/captain-links/${await linkOf(token)}`, await newest(token), 'Lena Ortiz');
@@ -530,8 +528,8 @@ describe('the contract with the captain', () => {
     expect((await endedTo()).sort()).toEqual([contactEmail, app.deps.config.teamEmail].sort());
   });
 
-  test('is shown by its link while the charter stands and its captain is theirs', async () => {
-    const { token, id } = await aBareboatCharter();
+  test('is shown by its link while the charter stands and its captain is theirs, and thirty days on', async () => {
+    const { token, id, returnsAt } = await aBareboatCharter();
     const [ines] = [await aCaptain(db(), { email: 'ines@captains.example' }), await aCaptain(db())];
     await choose(token, { kind: 'listed', captainId: ines.id });
     await clientSigns(token);
@@ -546,7 +544,11 @@ describe('the contract with the captain', () => {
     await become(id, 'confirmed');
     expect(await signAt(`/api/captain-links/${link}`, await newest(token), 'Ines Duarte')).toBe(200);
     await become(id, 'completed');
+    now = new Date(returnsAt.getTime() + 30 * 86_400_000 - 1);
     expect(await contractOf(link)).toMatchObject({ isCurrent: true, contracts: [{ state: 'sealed' }] });
+    now = new Date(now.getTime() + 1);
+    expect(await seen()).toBe(404);
+    now = new Date();
     await become(id, 'confirmed');
     await db().update(departures).set({ captainId: null }).where(eq(departures.charterId, id));
     expect(await seen()).toBe(404);
@@ -594,10 +596,8 @@ describe('the contract with the captain', () => {
     await choose(token, CAPTAIN);
     const { id, sha256 } = await newest(token);
     const link = await linkOf(token);
-    const refusal = { sha256, reason: 'Too late.' };
-    expect((await app.postJson(`/api/charter-links/${token}/agreements/${id}/refuse`, refusal)).status).toBe(
-      200,
-    );
+    const refuse = `/api/charter-links/${token}/agreements/${id}/refuse`;
+    expect((await app.postJson(refuse, { sha256, reason: 'Too late.' })).status).toBe(200);
     expect((await contractOf(link)).contracts).toEqual([]);
     expect((await app.request(`/api/captain-links/${link}/agreements/${id}/file`)).status).toBe(404);
   });
