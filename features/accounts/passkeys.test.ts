@@ -109,6 +109,18 @@ describe('a passkey', () => {
     );
   });
 
+  test('lets its owner in from a known browser while a stranger on the same network guesses', async () => {
+    const { passkey } = await withPasskey();
+    const known = openBrowser(app);
+    expect(await signInBy(known, passkey.answer(await toSignIn(known)))).toBe('done');
+    const stranger = openBrowser(app);
+    const wrong = passkey.answer({ challenge: 'none of ours' });
+    const guesses = await Promise.all(Array.from({ length: 11 }, () => signInBy(stranger, wrong)));
+    expect(guesses.filter((outcome) => outcome === 'too-many-tries')).toHaveLength(1);
+    expect(await signInBy(stranger, passkey.answer(await toSignIn(known)))).toBe('too-many-tries');
+    expect(await signInBy(known, passkey.answer(await toSignIn(known)))).toBe('done');
+  });
+
   test('is held to ten for an account, and never has two owners', async () => {
     const owner = await withPasskey();
     const { accountId } = owner;

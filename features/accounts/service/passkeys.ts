@@ -32,7 +32,7 @@ import type { NewPasskey, PasskeyAnswer, PasskeySignIn } from '../schema.ts';
 import type { AccountDeps } from './deps.ts';
 import { takeTries } from './limits.ts';
 import { tellAccount, tellLessProtected } from './proved.ts';
-import { type SignedIn, type SignInCaller, welcome } from './sign-in.ts';
+import { knownDevice, type SignedIn, type SignInCaller, welcome } from './sign-in.ts';
 import { leaveOwnTrail, leaveTrail } from './trail.ts';
 
 const forAdding = ({ sessionId }: Actor): Purpose => `add:${sessionId}`;
@@ -135,7 +135,11 @@ async function provedAccount(
  * `too-many-tries`.
  */
 export async function signInByPasskey(deps: AccountDeps, typed: PasskeySignIn, caller: SignInCaller) {
-  const tries = await takeTries(deps, [`address:${callerNetwork(caller.address)}`]);
+  const passkey = await findPasskey(deps.db, typed.passkey.id);
+  const device = passkey && (await knownDevice(deps, passkey.accountId, caller));
+  const tries = await takeTries(deps, [
+    device ? `device:${device}:${passkey.accountId}` : `address:${callerNetwork(caller.address)}`,
+  ]);
   if (!tries) return refused('too-many-tries');
   const accountId = await provedAccount(deps, 'sign-in', typed.passkey);
   const account = accountId ? await findAccount(deps.db, accountId) : undefined;

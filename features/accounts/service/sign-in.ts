@@ -102,7 +102,7 @@ export async function signIn(
  * The hash of the caller's browser if the account knows it. Such a browser has buckets of its own, so that a stranger's guesses do
  * not lock the owner out.
  */
-async function knownDevice({ db }: AccountDeps, accountId: string, { device }: SignInCaller) {
+export async function knownDevice({ db }: AccountDeps, accountId: string, { device }: SignInCaller) {
   const hash = device && sha256(device);
   return hash && (await isKnownDevice(db, accountId, hash)) ? hash : undefined;
 }
