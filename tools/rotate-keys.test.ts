@@ -9,6 +9,8 @@ import { authSecrets, secretConfigOf } from '#platform/auth/secret.ts';
 import { secondFactors } from '#platform/auth/tables.ts';
 import { projectFolder } from '#platform/project-folder.ts';
 import { claimDatabase, disownSecrets } from '#platform/storage/belonging.ts';
+import { openKeyRing } from '#platform/storage/keys.ts';
+import { openVault } from '#platform/storage/vault.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -63,6 +65,13 @@ test('a second new secret, before second factors are encrypted with the first, i
   expect(await symmetricDecrypt({ key, data: kept?.secret ?? '' })).toBe('the seed');
   expect(await rotate('--sign-in')).toContain('Made a new secret');
   expect(secrets()).not.toContain(first);
+});
+
+test('after a leak, links that were mailed before are no longer valid', async () => {
+  const vault = openVault(openKeyRing(app.deps.config));
+  const signature = vault.sign('link', 'text');
+  expect(await rotate('--leaked')).toContain('Made a new data key');
+  expect(vault.isSigned('link', 'text', signature)).toBe(false);
 });
 
 test('one at a time: of two, each would forget the other’s key', async () => {

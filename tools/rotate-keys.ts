@@ -28,14 +28,16 @@ const COPY_ANEW = 'The copy of the keys that you keep elsewhere is out of date: 
 
 /**
  * `npm run keys:rotate`: makes a new data key (unless DATA_KEYS sets the keys) and seals all sealed records and files with the
- * newest key. The site may be running; if a run is interrupted, run it again. `--accept` only records that the database belongs
- * to the keys of these settings, for a site that refuses to start with them. `--sign-in` instead makes a new secret for signing
- * in; the one before it stays valid beside it.
+ * newest key. The site may be running; if a run is interrupted, run it again. With `--leaked`, what the keys so far have signed
+ * (mailed links to applications) no longer counts. `--accept` only records that the database belongs to the keys of these
+ * settings, for a site that refuses to start with them. `--sign-in` instead makes a new secret for signing in; the one before it
+ * stays valid beside it.
  */
 runCommand(async () => {
   const { values } = parseArgs({
     options: {
       accept: { type: 'boolean', default: false },
+      leaked: { type: 'boolean', default: false },
       'sign-in': { type: 'boolean', default: false },
     },
   });
@@ -57,15 +59,18 @@ runCommand(async () => {
       if (values['sign-in']) return await makeSecret(db, config);
       await retireSecrets(db, config);
       if (config.dataKeys.length === 0) {
-        await addDataKey(config.dataDir, new Date(), async (keyId) => {
+        const isInUse = async (keyId: string) => {
           const isKept = await isKeyInUse(db, keyId);
           if (!isKept) await disownKey(db, keyId);
           return isKept;
-        });
+        };
+        await addDataKey(config.dataDir, new Date(), isInUse, values.leaked);
         console.log('Made a new data key.');
         sayWhereKeysAre(config, COPY_ANEW);
       } else {
         console.log('The keys are set by DATA_KEYS: sealing everything with the first of them.');
+        if (values.leaked)
+          console.log('What the others have signed counts until you take them out of DATA_KEYS and restart.');
       }
       // Records the new key in the database, too, before anything is sealed with it.
       await claimOrThrow(db, config);

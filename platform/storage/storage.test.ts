@@ -78,6 +78,17 @@ describe('the vault', () => {
     expect(keyIdsOf(after)).not.toBe(keyIdsOf(before));
   });
 
+  test('a key that leaked opens what it sealed, and signs nothing any more, also after later changes', async () => {
+    const running = vault();
+    const [sealed, signature] = [running.seal('4729', 'a'), running.sign('link', 'text')];
+    await addDataKey(dataDir, new Date(), nobody, true);
+    const signedSince = running.sign('link', 'text');
+    await addDataKey(dataDir, new Date(), nobody);
+    expect(running.open(sealed, 'a').toString()).toBe('4729');
+    expect(running.isSigned('link', 'text', signature)).toBe(false);
+    expect(running.isSigned('link', 'text', signedSince)).toBe(true);
+  });
+
   test('a key that is added while the file is being read is there the next time', () => {
     const ring = openKeyRing({ dataKeys: [], dataDir });
     const parse = JSON.parse;

@@ -67,11 +67,11 @@ export function openVault(keys: KeyRing): Vault {
     sign: (purpose, text) => signature(keys.current().bytes, purpose, text).toString('base64url'),
     isSigned(purpose, text, given) {
       const claimed = Buffer.from(given, 'base64url');
-      // Try every key, so that a link or cookie from before a key change stays valid.
-      return keys.all().reduce((found, { bytes }) => {
+      // Try every key that nobody else has, so that a link from before a key change stays valid.
+      return keys.all().reduce((found, { bytes, isLeaked }) => {
         const expected = signature(bytes, purpose, text);
         const isEqual = claimed.byteLength === expected.byteLength && timingSafeEqual(claimed, expected);
-        return found || isEqual;
+        return found || (isEqual && !isLeaked);
       }, false);
     },
   };
