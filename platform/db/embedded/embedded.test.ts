@@ -11,6 +11,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -290,6 +291,8 @@ describe.runIf(isRoot && isOpenToAll())('as an ordinary user', { timeout: 60_000
     expect(lstatSync(path.join(dataDir, 'postgres')).isDirectory()).toBe(true);
     expect(statSync(path.join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
     expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(nobody.uid);
+    // Not those of node_modules: `npm ci` takes them away while the server runs.
+    expect(readlinkSync(`/proc/${serverPid(dataDir)}/exe`)).toContain(path.join(dataDir, 'postgres/'));
     expect(await problemOf(start(dataDir))).toMatch(/was made by an ordinary user and can't be run by root/);
 
     const pid = serverPid(dataDir);

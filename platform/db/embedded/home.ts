@@ -26,11 +26,13 @@ import { findOrCreateSystemUser, type SystemUser } from './system-user.ts';
 /**
  * Where one embedded cluster lives.
  *
- * - Started by an ordinary user: `folder` is DATA_DIR/postgres, and the programs run from node_modules.
+ * - Started by an ordinary user: `folder` is DATA_DIR/postgres.
  * - Started by root: PostgreSQL refuses to run as root, so `folder` is /var/lib/miami-flow/<hash of the clone's
- *   path>/clusters/<name>, DATA_DIR/postgres is a link to it, and the programs are copied beside it, because the server's
- *   own user may not be able to read the clone. Each data folder has its own link, so two never share a cluster, and after
- *   a data folder is deleted, root gets a new, empty cluster too.
+ *   path>/clusters/<name>, and DATA_DIR/postgres is a link to it. Each data folder has its own link, so two never share a
+ *   cluster, and after a data folder is deleted, root gets a new, empty cluster too.
+ *
+ * The programs are a copy of those in node_modules, which `npm ci` empties under a running server, and which root's server,
+ * running as another user, may not be able to read.
  */
 export type Home = {
   folder: string;
@@ -108,7 +110,7 @@ function openOwnHome(folder: string, binaries: Binaries): Home {
   }
   if (existing === undefined && lstatIfThere(folder) !== undefined) throw lostCluster(folder);
   makePrivateFolder(folder, undefined);
-  const home = homeIn(folder, binaries.folder, undefined);
+  const home = homeIn(folder, copyPrograms(folder, binaries), undefined);
   makePrivateFolder(home.socketFolder, undefined);
   if (statSync(home.socketFolder).uid !== process.getuid?.()) {
     throw new EmbeddedDatabaseError(
@@ -187,7 +189,9 @@ export function shortSocketFolder(folder: string): string {
 }
 
 function copyPrograms(base: string, binaries: Binaries): string {
-  const target = path.join(base, `postgres-${binaries.version}-${hash(binaries.folder)}`);
+  // Releases in folders of their own share the copy of a package.
+  const name = binaries.version === 'unversioned' ? hash(binaries.folder) : binaries.version;
+  const target = path.join(base, `postgres-${name}`);
   if (existsSync(target)) return target;
   const unfinished = `${target}.${process.pid}`;
   try {
@@ -196,7 +200,7 @@ function copyPrograms(base: string, binaries: Binaries): string {
       verbatimSymlinks: true,
       filter: (source) => !source.endsWith('.a'),
     });
-    openToAll(unfinished);
+    if (isRoot()) openToAll(unfinished);
     renameSync(unfinished, target);
   } catch (error) {
     // Another process may have copied them first; its copy is just as good.
