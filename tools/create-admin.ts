@@ -8,14 +8,24 @@ import { bringUpToDate } from '#platform/db/migrate.ts';
 import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
- * `npm run admin:create -- rosa`: creates an administrator and prints a one-time password. If the account exists, makes it an
- * administrator with a new password. `--without-second-factor` is for a lost second factor. The site may be running.
+ * `npm run admin:create -- rosa`: creates an administrator and prints a one-time password. An administrator's account gets a new
+ * password; a client's becomes an administrator's, too, but only with `--client`. `--without-second-factor` is for a lost second
+ * factor. The site may be running.
  */
-const USAGE = 'Usage: npm run admin:create -- <username> [--without-second-factor]';
+const USAGE = 'Usage: npm run admin:create -- <username> [--without-second-factor] [--client]';
+
+const SENTENCES = {
+  'username-unfit': 'A username has 3 to 64 characters.',
+  'username-taken':
+    'That is a client’s account. To make an administrator of that client, with a new password, add --client.',
+};
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { 'without-second-factor': { type: 'boolean', default: false } },
+    options: {
+      'without-second-factor': { type: 'boolean', default: false },
+      client: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [username, ...others] = positionals;
@@ -31,9 +41,9 @@ runCommand(async () => {
           newId: orderedIds(Date.now, () => randomBytes(10)),
         },
         username,
-        { withoutSecondFactor: values['without-second-factor'] },
+        { withoutSecondFactor: values['without-second-factor'], isClient: values.client },
       );
-      if (!result.ok) throw new Error('A username has 3 to 64 characters.');
+      if (!result.ok) throw new Error(SENTENCES[result.reason]);
       const { isNew, password } = result.value;
       console.log(
         `${isNew ? 'Made the administrator' : 'The account is an administrator now, and signed out everywhere:'} "${result.value.username}".`,

@@ -291,7 +291,7 @@ describe('administrators', () => {
     });
   });
 
-  test('the command makes one of an account that exists, unlocks it, signs it out and gives it a new password', async () => {
+  test('the command makes one of a client’s account only when told to, unlocks it, signs it out and gives it a new password', async () => {
     await createAccount(app.deps, { username: 'bosun', password: PASSWORD, role: 'client' });
     const browser = openBrowser(app);
     await signIn('bosun', PASSWORD, browser);
@@ -299,7 +299,11 @@ describe('administrators', () => {
       .update(accounts)
       .set({ bannedAt: new Date() })
       .where(eq(accounts.username, 'bosun'));
-    const made = await createAdministrator(app.deps, 'bosun', { withoutSecondFactor: false });
+    const asColleague = { withoutSecondFactor: false };
+    expect(await createAdministrator(app.deps, 'bosun', asColleague)).toMatchObject({
+      reason: 'username-taken',
+    });
+    const made = await createAdministrator(app.deps, 'bosun', { ...asColleague, isClient: true });
     expect(made).toMatchObject({ ok: true, value: { isNew: false } });
     expect((await browser.request('/api/auth/user')).status).toBe(401);
     expect((await signIn('bosun', PASSWORD)).status).toBe(401);

@@ -135,7 +135,9 @@ describe('the command', () => {
 
     const client = await signIn(site, 'bosun', 'a quiet berth');
     expect(client.user).toMatchObject({ role: 'client' });
-    const promoted = await createAdministrator('bosun', '--without-second-factor');
+    const refused = await createAdministrator('bosun', '--without-second-factor');
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('add --client')]);
+    const promoted = await createAdministrator('bosun', '--without-second-factor', '--client');
     expect(promoted.stdout).toContain(
       'The account is an administrator now, and signed out everywhere: "bosun".',
     );

@@ -60,8 +60,9 @@ export async function ensureAdministrator(
 /**
  * Creates a staff member with a one-time password. An existing account joins the staff: it gets a new password, is unlocked,
  * signed out and, if requested, loses its second factor and passkeys. This is also the way back in for a staff member who is
- * locked out. Refused with `username-unfit`.
+ * locked out. Refused with `username-unfit`, and with `username-taken` for a client's account.
  *
+ * @param options.isClient whether a client's account may be meant: whoever gets the password also gets what that client has
  * @param options.staffRoles the roles; by default all rights
  * @param options.drawn the password to set, if the caller has opened a transaction already
  */
@@ -70,10 +71,11 @@ export async function createAdministrator(
   typed: string,
   options: {
     readonly withoutSecondFactor: boolean;
+    readonly isClient?: boolean;
     readonly staffRoles?: readonly StaffRole[];
     readonly drawn?: Awaited<ReturnType<typeof drawPassword>>;
   },
-): Promise<Result<MadeAdministrator & { readonly isNew: boolean }, 'username-unfit'>> {
+): Promise<Result<MadeAdministrator & { readonly isNew: boolean }, 'username-unfit' | 'username-taken'>> {
   const username = normalizeUsername(typed);
   if (!isFitUsername(username)) return refused('username-unfit');
   const { withoutSecondFactor, staffRoles = EVERY_RIGHT } = options;
@@ -81,18 +83,19 @@ export async function createAdministrator(
   const role = 'administrator' as const;
   const made = { username, password, passwordHash, role, staffRoles, mustChoosePassword: true };
   const isNew = await createAccount(deps, made);
-  if (!isNew) {
-    await deps.db.transaction(async (tx) => {
-      const account = await findAccountByUsername(tx, username);
-      if (!account) return;
-      await updateStaffRoles(tx, account.id, staffRoles, deps.now());
-      await updatePassword(tx, account.id, passwordHash, deps.now(), true);
-      await unlockAccount(tx, account.id, deps.now());
-      await shutOut(tx, account.id);
-      if (!withoutSecondFactor) return;
+  if (isNew) return ok({ username, password, isNew });
+  return deps.db.transaction(async (tx) => {
+    const account = await findAccountByUsername(tx, username);
+    const isMeant = account?.role === 'administrator' || options.isClient;
+    if (!account || !isMeant) return refused('username-taken');
+    await updateStaffRoles(tx, account.id, staffRoles, deps.now());
+    await updatePassword(tx, account.id, passwordHash, deps.now(), true);
+    await unlockAccount(tx, account.id, deps.now());
+    await shutOut(tx, account.id);
+    if (withoutSecondFactor) {
       await deleteSecondFactor(tx, account.id);
       await deletePasskeys(tx, account.id);
-    });
-  }
-  return ok({ username, password, isNew });
+    }
+    return ok({ username, password, isNew });
+  });
 }
