@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, not, or, sql 
 import type { CharterDay } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import { type AgreementKind, ASKED_ANEW, CAPTAIN_TEMPLATES } from './domain/index.ts';
 import { agreementEvents, agreements } from './tables.ts';
 
@@ -97,11 +98,8 @@ export async function findStanding(db: Database, caseId: string): Promise<Newest
  */
 export async function findCasesStanding(
   db: Database,
-  {
-    since,
-    after,
-    most,
-  }: { readonly since: CharterDay; readonly after: string | undefined; readonly most: number },
+  since: CharterDay,
+  { after, most }: Part,
 ): Promise<string[]> {
   const rows = await db
     .selectDistinct({ caseId: agreements.caseId })

@@ -4,7 +4,9 @@ import { addChange, findHistory } from '#features/cases/service.ts';
 import { recordPayment } from '#features/money/service/index.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { whileRefused } from '#tests/support/failing.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { FORMER_CLIENT } from './domain.ts';
 import { forgetOldCharters } from './service/index.ts';
 import { charterRequests } from './tables.ts';
 
@@ -50,4 +52,25 @@ test('a request of which nothing was heard for long stays while money of it is o
   const left = (await db.select().from(charterRequests)).map(({ id }) => id);
   expect(left).toEqual([paid.id]);
   expect(left).not.toContain(silent.id);
+});
+
+test('all that are past their time are forgotten but those for which it fails, and the job fails at its end', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: 'long-ago' });
+  const long = new Date('2020-05-10T16:00:00Z');
+  const time = { departsAt: long, returnsAt: new Date('2020-05-10T21:00:00Z'), updatedAt: long };
+  const past = async (status: 'cancelled' | 'completed') =>
+    (await aCharter(db, yachtId, { ...time, status })).id;
+  const [request, otherRequest] = [await past('cancelled'), await past('cancelled')];
+  const [charter, otherCharter] = [await past('completed'), await past('completed')];
+  const stored = async () =>
+    new Map((await db.select().from(charterRequests)).map(({ id, contactName }) => [id, contactName]));
+  const failing = `old.id in ('${request}', '${charter}')`;
+  await whileRefused(db, 'update or delete on charter_requests', failing, () =>
+    expect(forgetOldCharters(app.deps)).rejects.toThrow(' left for the next run'),
+  );
+  const left = await stored();
+  expect([left.has(request), left.has(otherRequest)]).toEqual([true, false]);
+  expect([left.get(charter), left.get(otherCharter)]).toEqual(['Rosa Delgado', FORMER_CLIENT]);
+  expect(await forgetOldCharters(app.deps)).toEqual({ requests: 1, charters: 1 });
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listChartersDue, recordPayment } from '#features/money/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { whileRefused } from '#tests/support/failing.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { listDeparting, queuePaymentNotices, queueReminders } from './service/index.ts';
 
@@ -94,7 +95,6 @@ test.each([
     inTurn: async () => (await listDeparting(app.deps, now, DEPARTS_AT)).map(({ id }) => id),
   },
 ])('all are $what but the one of whom it fails', async ({ subject, at, run, inTurn }) => {
-  const { db } = app.database;
   now = AGREED_AT;
   const emailOf = new Map<string, string>();
   for (const email of [`${randomUUID()}@visitors.example`, `${randomUUID()}@visitors.example`])
@@ -102,15 +102,9 @@ test.each([
   now = at;
   const [first = '', second = ''] = (await inTurn()).filter((id) => emailOf.has(id));
   const got = async (id: string) => (await subjects(emailOf.get(id))).includes(subject);
-  await db.execute(sql`create function broken() returns trigger language plpgsql as $$
-    begin raise exception 'broken'; end $$`);
-  await db.execute(sql`create trigger broken before insert on outbox
-    for each row when (new.about = ${sql.raw(`'${first}'`)}) execute function broken()`);
-  try {
-    await expect(run()).rejects.toThrow('1 left for the next run');
-  } finally {
-    await db.execute(sql`drop function broken cascade`);
-  }
+  await whileRefused(app.database.db, 'insert on outbox', `new.about = '${first}'`, () =>
+    expect(run()).rejects.toThrow('1 left for the next run'),
+  );
   expect([await got(first), await got(second)]).toEqual([false, true]);
   expect(app.logged).toContainEqual(expect.objectContaining({ charterId: first, code: 'P0001' }));
   await run();

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelCharter } from '#features/charters/service/index.ts';
+import { endAllThatIsOver } from '#features/agreements/service/index.ts';
+import { agreementEvents } from '#features/agreements/tables.ts';
+import { cancelCharter, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { aBareboatCharter, aCaptain, aCaptainContract } from '#tests/builders/departure.ts';
+import { whileRefused } from '#tests/support/failing.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { captainsOfAgreements } from './service/index.ts';
 import { departures } from './tables.ts';
 
 let app: TestApp;
@@ -58,4 +62,27 @@ test('of a charter on which nobody came aboard no captain is missed', async () =
   expect(await readBy(charter)).toMatchObject({ isLost: true });
   await db().update(charterRequests).set({ status: 'no-show' }).where(eq(charterRequests.id, charter.id));
   expect(await readBy(charter)).toMatchObject({ isLost: false });
+});
+
+test('contracts of all charters that are over end but the one for which it fails, and the job fails at its end', async () => {
+  const [first, second] = [await aCharterWithCaptain('listed'), await aCharterWithCaptain('listed')];
+  for (const { id } of [first, second]) {
+    await db().update(charterRequests).set({ status: 'quoted' }).where(eq(charterRequests.id, id));
+  }
+  const run = () =>
+    endAllThatIsOver({
+      ...app.deps,
+      subjects: { charters: chartersOfAgreements, captains: captainsOfAgreements },
+    });
+  const ended = async () =>
+    (await db().select().from(agreementEvents).where(eq(agreementEvents.kind, 'ended'))).map(
+      ({ agreementId }) => agreementId,
+    );
+  await whileRefused(db(), 'insert on agreement_events', `new.agreement_id = '${first.contractId}'`, () =>
+    expect(run()).rejects.toThrow('1 left for the next run'),
+  );
+  expect(await ended()).toContain(second.contractId);
+  expect(await ended()).not.toContain(first.contractId);
+  await run();
+  expect(await ended()).toContain(first.contractId);
 });

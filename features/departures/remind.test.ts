@@ -5,6 +5,7 @@ import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aBareboatCharter, aCaptainContract } from '#tests/builders/departure.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { whileRefused } from '#tests/support/failing.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   captainsOfAgreements,
@@ -19,9 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const aCharterSoon = () => aBareboatCharter(app.database.db, new Date(), { daysAhead: 2 });
+
 test('a client whose charter is moved to another yacht at the same time is told anew what is missing', async () => {
   const { db } = app.database;
-  const { id, startOn } = await aBareboatCharter(db, new Date(), { daysAhead: 2 });
+  const { id, startOn } = await aCharterSoon();
   const { id: yachtId } = await aYacht(db, {
     id: 'another',
     name: 'Another',
@@ -43,6 +46,20 @@ test('a client whose charter is moved to another yacht at the same time is told 
   const to = { yachtId, startDate: startOn, duration: 'afternoon' } as const;
   expect((await moveCharter(app.deps, id, to, { role: 'staff', name: 'ana' })).ok).toBe(true);
   expect((await remind()).sort()).toEqual([false, true]);
+});
+
+test('all clients but the one for whom it fails are reminded, and the job fails at its end', async () => {
+  const { db } = app.database;
+  const [first, second] = [await aCharterSoon(), await aCharterSoon()];
+  const told = async () =>
+    (await db.select().from(outbox).where(like(outbox.cause, 'charter-missing:%'))).map(({ about }) => about);
+  await whileRefused(db, 'insert on outbox', `new.about = '${first.id}'`, () =>
+    expect(remindOfWhatIsMissing(app.deps)).rejects.toThrow('1 left for the next run'),
+  );
+  expect(await told()).toContain(second.id);
+  expect(await told()).not.toContain(first.id);
+  await remindOfWhatIsMissing(app.deps);
+  expect(await told()).toContain(first.id);
 });
 
 test('a client who is their own captain is named as the charter names them now; nobody is told of a captain who is lost', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import { boardings, guestCodes, guestLinks, guests, waivers } from './tables.ts';
 
 export type Guest = typeof guests.$inferSelect;
@@ -103,10 +104,7 @@ export async function deleteLink(db: Database, caseId: string): Promise<boolean>
 }
 
 /** The next charters after the id `after`, at most `most`, for which guests, waivers, a link or boardings are stored. */
-export async function findCasesKept(
-  db: Database,
-  { after, most }: { readonly after: string | undefined; readonly most: number },
-): Promise<string[]> {
+export async function findCasesKept(db: Database, { after, most }: Part): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select case_id as id from (
       select case_id from guests union select case_id from waivers union select case_id from guest_links

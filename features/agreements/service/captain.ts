@@ -1,6 +1,7 @@
 import { charterDayAt } from '#core/charter-time.ts';
-import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inParts } from '#platform/jobs/in-parts.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { ASKED_ANEW, CAPTAIN_TEMPLATES, type OverReason } from '../domain/index.ts';
 import {
   type Agreement,
@@ -76,7 +77,6 @@ export async function endWhatIsOver(deps: AgreementDeps, charterId: string): Pro
   });
 }
 
-const AT_ONCE = 100;
 /**
  * How far back to look. A charter takes at most four weeks (product 4.13). A lost end is found within two days of the
  * return, or no longer matters.
@@ -84,34 +84,32 @@ const AT_ONCE = 100;
 const LOOKED_BACK_MS = 30 * 86_400_000;
 
 /**
- * Does the same for all charters that are ahead or recent, because a change's job can be lost, and voids unsigned contracts of
- * charters that are over. If one charter fails, the others go on. Answers for how many something was ended or voided.
+ * Ends the contracts of former captains of all charters that are ahead or recent, because a change's job can be lost, and voids
+ * unsigned contracts of charters that are over. A charter that fails does not stop the others; the job fails at its end. Answers
+ * for how many something was ended or voided.
  */
 export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
   const { captains } = deps.subjects;
   if (!captains) return 0;
   const since = charterDayAt(new Date(deps.now().getTime() - LOOKED_BACK_MS));
   let ended = 0;
-  let after: string | undefined;
-  do {
-    const ids = await findCasesStanding(deps.db, { since, after, most: AT_ONCE });
+  const each = oneByOne(deps);
+  for await (const ids of inParts((part) => findCasesStanding(deps.db, since, part))) {
     // Read the newest contracts first: a contract made after this must not be voided for the facts read below.
     const newest = await findNewest(deps.db, ids, 'captain');
     const over = await captains.whyOver(deps, ids);
     const agreed = await captains.hashes(deps, ids);
     for (const charterId of ids) {
       const unsigned = agreed.has(charterId) ? undefined : newest.get(charterId);
-      try {
+      await each.tryTo({ charterId }, async () => {
         const hasEnded = over.has(charterId)
           ? await endWhatIsOver(deps, charterId)
           : await voidUnsigned(deps, unsigned, NO_LONGER_AGREED);
         if (hasEnded) ended += 1;
-      } catch (error) {
-        deps.log.error({ charterId, code: databaseErrorCode(error) }, 'could not end what is over');
-      }
+      });
     }
-    after = ids.length < AT_ONCE ? undefined : ids.at(-1);
-  } while (after);
+  }
+  each.end();
   return ended;
 }
 

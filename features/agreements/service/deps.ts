@@ -1,6 +1,7 @@
 import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import type {
   AgreementKind,
   CaptainFacts,
@@ -41,10 +42,7 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
    */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CharterFacts | undefined>;
   /** Charters that are confirmed and have not departed, in the order of their ids. */
-  listAhead(
-    deps: Pick<Deps, 'db' | 'now'>,
-    part: { readonly after: string | undefined; readonly most: number },
-  ): Promise<readonly { readonly id: string }[]>;
+  listAhead(deps: Pick<Deps, 'db' | 'now'>, part: Part): Promise<readonly { readonly id: string }[]>;
   /** The hash of what is agreed on now for each charter. Charters that have nothing to sign are left out. */
   hashes(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   find(

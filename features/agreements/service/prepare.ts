@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { keepFile, writeOwnFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inParts } from '#platform/jobs/in-parts.ts';
 import { printSheet } from '#platform/pdf/press.ts';
 import type { Sheet } from '#platform/pdf/sheet.ts';
 import {
@@ -48,8 +49,7 @@ export async function queueAgreement(
   await jobs.add(db, PREPARE_AGREEMENT, { charterId, language: language ?? '', isAnew, change: newId() });
 }
 
-/** Read 100 charters at a time, and queue about 200 jobs in one run. The next run continues. */
-const AT_ONCE = 100;
+/** Queue about 200 jobs in one run. The next run continues. */
 const MOST_IN_A_TURN = 200;
 
 /**
@@ -68,9 +68,7 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
   const { charters, captains } = deps.subjects;
   const soon = deps.now().getTime() + MAILED_WITHIN_MS;
   let queued = 0;
-  let after: string | undefined;
-  do {
-    const ahead = await charters.listAhead(deps, { after, most: AT_ONCE });
+  for await (const ahead of inParts((part) => charters.listAhead(deps, part))) {
     const ids = ahead.map(({ id }) => id);
     const newest = await findNewest(deps.db, ids, 'charter');
     const agreed = await charters.hashes(deps, ids);
@@ -92,8 +90,8 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
       await deps.jobs.add(deps.db, PREPARE_AGREEMENT, sweep);
       queued += 1;
     }
-    after = ahead.length < AT_ONCE ? undefined : ahead.at(-1)?.id;
-  } while (after && queued < MOST_IN_A_TURN);
+    if (queued >= MOST_IN_A_TURN) break;
+  }
   return queued;
 }
 

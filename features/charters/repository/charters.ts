@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import type { CharterStatus } from '../policy/states.ts';
 import { charterQuotes, charterRequests } from '../tables.ts';
 
@@ -43,7 +44,7 @@ export async function findCharters(db: Database, ids: readonly string[]): Promis
 export async function findAhead(
   db: Database,
   now: Date,
-  { after, most }: { readonly after: string | undefined; readonly most: number },
+  { after, most }: Part,
 ): Promise<Pick<Charter, 'id'>[]> {
   const { id, status, departsAt } = charterRequests;
   return db

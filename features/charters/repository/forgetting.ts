@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import { FORMER_CLIENT } from '../domain.ts';
 import { charterQuotes, charterRequests } from '../tables.ts';
 import type { Charter } from './charters.ts';
@@ -66,8 +67,6 @@ export async function forgetQuoters(db: Database, charterIds: readonly string[])
     .set({ quotedBy: '' })
     .where(inArray(charterQuotes.charterId, [...charterIds]));
 }
-
-type Part = { readonly after: string | undefined; readonly most: number };
 
 /** Requests that never became charters, whose time was before that instant and that nobody has changed since then. */
 export async function findSilentRequests(db: Database, before: Date, part: Part): Promise<string[]> {

@@ -2,8 +2,8 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { Agreement } from '#features/agreements/service/index.ts';
 import { type Charter, holdCharter, listDeparting, mailClient } from '#features/charters/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
-import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { dayText } from '#words/days.ts';
 import type { DepartureFacts } from '../domain/index.ts';
 import { missingMail } from '../emails.tsx';
@@ -59,17 +59,15 @@ export async function remindOfWhatIsMissing(deps: Deps): Promise<number> {
   );
   const read = await readFacts(deps, rows);
   let queued = 0;
+  const each = oneByOne(deps);
   for (const { charter } of rows) {
     const facts = read.get(charter.id)?.facts;
     if (!facts || !isToRemind(facts) || !canHaveMail(charter.contactEmail)) continue;
-    try {
+    await each.tryTo({ charterId: charter.id }, async () => {
       if (await remind(deps, charter)) queued += 1;
-    } catch (error) {
-      // The next run tries this charter again; the others must not wait for it.
-      const code = databaseErrorCode(error);
-      deps.log.error({ charterId: charter.id, code }, 'could not remind of what is missing');
-    }
+    });
   }
+  each.end();
   return queued;
 }
 

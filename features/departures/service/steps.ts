@@ -12,6 +12,7 @@ import { listGuests } from '#features/guests/service/index.ts';
 import { planHoldRelease } from '#features/money/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import {
   findCaptain,
   findDeparture,
@@ -134,16 +135,19 @@ async function completeOnce(deps: Deps, charter: Charter, by: Changer) {
   return completed;
 }
 
-/** Completes the charters that came back early once their time is over; answers how many. A failure does not stop the others. */
+/**
+ * Completes the charters that came back early once their time is over; answers how many. A failure does not stop the others, but
+ * makes the job fail at its end.
+ */
 export async function completeReturned(deps: Deps): Promise<number> {
   let completed = 0;
-  for (const id of await findReturnedEarly(deps.db, deps.now())) {
-    try {
-      if (await completeIfBack(deps, id)) completed += 1;
-    } catch (error) {
-      deps.log.error({ charterId: id, code: databaseErrorCode(error) }, 'could not complete what is back');
-    }
+  const each = oneByOne(deps);
+  for (const charterId of await findReturnedEarly(deps.db, deps.now())) {
+    await each.tryTo({ charterId }, async () => {
+      if (await completeIfBack(deps, charterId)) completed += 1;
+    });
   }
+  each.end();
   return completed;
 }
 

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import type { ApplicantContact, Application, ApplicationStatus } from '../domain/index.ts';
 import { financingApplications, financingConsents, financingDocuments } from '../tables.ts';
 
@@ -267,7 +268,7 @@ function isAbandonedSince({ before, undecidedBefore }: PastTime, db: Database): 
 export async function findPastTheirTime(
   db: Database,
   past: PastTime,
-  of: { readonly most: number; readonly id?: string; readonly after?: string },
+  of: Pick<Part, 'most'> & { readonly after?: string | undefined; readonly id?: string },
 ): Promise<{ readonly id: string; readonly isOver: boolean }[]> {
   const a = financingApplications;
   const isOver = and(isNotNull(a.closedAt), lt(a.closedAt, past.before));

@@ -3,6 +3,7 @@ import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { findWrittenSince } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inParts } from '#platform/jobs/in-parts.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import {
   deleteApplication,
@@ -19,7 +20,6 @@ const DRAFT_DAYS = 30;
 /** An undecided application is kept this many times as long, because the applicant may still wait for the answer. */
 const UNDECIDED_TIMES = 2;
 const DAY_MS = 86_400_000;
-const AT_ONCE = 50;
 
 /**
  * Deletes what has been kept long enough: old drafts, and applications with their files that have been over for the set number of
@@ -38,16 +38,13 @@ export async function forgetOldApplications(
   };
   let applications = 0;
   const each = oneByOne(deps);
-  let after: string | undefined;
-  do {
-    const found = await findPastTheirTime(deps.db, past, { most: AT_ONCE, ...(after ? { after } : {}) });
+  for await (const found of inParts((part) => findPastTheirTime(deps.db, past, part))) {
     for (const { id } of found) {
       await each.tryTo({ applicationId: id }, async () => {
         if (await forget(deps, id, past)) applications += 1;
       });
     }
-    after = found.length < AT_ONCE ? undefined : found.at(-1)?.id;
-  } while (after);
+  }
   each.end();
   return { drafts, applications };
 }

@@ -1,10 +1,10 @@
 import { openCharter } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inParts } from '#platform/jobs/in-parts.ts';
 import { deleteAllOf, findCasesKept, findWaivers } from '../repository.ts';
 import { listGuests } from './read.ts';
 
 const DAY_MS = 86_400_000;
-const AT_ONCE = 100;
 
 /** The job that deletes old data of guests. */
 export const FORGET_GUESTS = 'forget-old-guests';
@@ -16,9 +16,7 @@ export const FORGET_GUESTS = 'forget-old-guests';
 export async function forgetOldGuests(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const before = new Date(deps.now().getTime() - deps.config.guestKeepDays * DAY_MS);
   let forgotten = 0;
-  let after: string | undefined;
-  do {
-    const ids = await findCasesKept(deps.db, { after, most: AT_ONCE });
+  for await (const ids of inParts((part) => findCasesKept(deps.db, part))) {
     const past: string[] = [];
     for (const id of ids) {
       const found = await openCharter(deps, id);
@@ -28,8 +26,7 @@ export async function forgetOldGuests(deps: Pick<Deps, 'db' | 'now' | 'config'>)
     }
     await forgetGuests(deps, past);
     forgotten += past.length;
-    after = ids.length < AT_ONCE ? undefined : ids.at(-1);
-  } while (after);
+  }
   return forgotten;
 }
 

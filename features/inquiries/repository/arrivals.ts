@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import type { ContactMessage, QuoteRequest } from '../domain.ts';
 import { contactMessages, inquiries, quoteRequests } from '../tables.ts';
 
@@ -76,11 +77,7 @@ export async function deleteInquiries(db: Database, ids: readonly string[]): Pro
 }
 
 /** Inquiries that arrived before that instant and, if answered, were answered before it; in the order of their ids. */
-export async function findInquiriesBefore(
-  db: Database,
-  before: Date,
-  part: { readonly after: string | undefined; readonly most: number },
-): Promise<string[]> {
+export async function findInquiriesBefore(db: Database, before: Date, part: Part): Promise<string[]> {
   const found = await db
     .select({ id: inquiries.id })
     .from(inquiries)

@@ -1,14 +1,13 @@
 import { monthsBefore } from '#core/charter-time.ts';
 import { findMessages, findWrittenSince } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inParts } from '#platform/jobs/in-parts.ts';
 import {
   deleteInquiries,
   findInquiriesBefore,
   findInquiriesTouching,
   type InquiriesOf,
 } from '../repository/index.ts';
-
-const AT_ONCE = 100;
 
 /** The job that deletes inquiries after their retention time. */
 export const FORGET_INQUIRIES = 'forget-old-inquiries';
@@ -20,15 +19,12 @@ export const FORGET_INQUIRIES = 'forget-old-inquiries';
 export async function forgetOldInquiries(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const before = monthsBefore(deps.now(), deps.config.inquiryKeepMonths);
   let forgotten = 0;
-  let after: string | undefined;
-  do {
-    const ids = await findInquiriesBefore(deps.db, before, { after, most: AT_ONCE });
+  for await (const ids of inParts((part) => findInquiriesBefore(deps.db, before, part))) {
     const stillSpokenOf = new Set(await findWrittenSince(deps.db, ids, before));
     const past = ids.filter((id) => !stillSpokenOf.has(id));
     await deleteInquiries(deps.db, past);
     forgotten += past.length;
-    after = ids.length < AT_ONCE ? undefined : ids.at(-1);
-  } while (after);
+  }
   return forgotten;
 }
 
