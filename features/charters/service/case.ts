@@ -14,7 +14,7 @@ import { inLanguage } from '#platform/language.ts';
 import { guestsProblemOf, isNamed, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
 import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
-import { findQuotes } from '../repository/index.ts';
+import { findQuotes, updateCharter } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
@@ -128,7 +128,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
 
 /**
  * Sends a mail to a charter's client, or adds a note for the team. A mail has the business's address as its reply address; a note
- * is never sent. Refused with `charter-not-found`, with `client-forgotten`, because what is written about a client is deleted only
+ * is never sent. Suspected spam to which staff write is a client's from then on (product 5.4). Refused with `charter-not-found`, with `client-forgotten`, because what is written about a client is deleted only
  * when they are forgotten, or with `invalid` for a mail to a client without an email address.
  */
 export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {
@@ -145,7 +145,12 @@ export async function writeMessage(deps: Deps, id: string, written: MessageBody,
       ? written.subject || inLanguage(charter.language, () => mailWords.yourCharterOn(charter.yachtName))
       : '';
     const messageId = await addMessage(within, { caseId: id, kind, writtenBy: by.name, subject, body });
-    if (isMail) await mailMessage(within, charter, { id: messageId, subject, body });
+    if (isMail) {
+      const taken = { suspectedSpam: false };
+      const { status } = charter;
+      if (charter.suspectedSpam) await updateCharter(within.db, charter, { ...taken, status });
+      await mailMessage(within, { ...charter, ...taken }, { id: messageId, subject, body });
+    }
     await logStep(within, by, {
       action: isMail ? 'wrote to the client' : 'noted',
       subject: inLog(charter),

@@ -37,7 +37,7 @@ type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /**
  * Queues a mail to the client of a charter, in the client's language (product 1.13) and with a link of its own to the charter.
- * Does nothing if the client has no email address.
+ * Does nothing if the client has no email address, or for suspected spam: a program may have typed a stranger's address.
  *
  * @param write writes the mail, and the calendar file that goes with it, if any
  */
@@ -48,7 +48,7 @@ export async function mailClient(
   write: (told: Told, settings: Settings) => Promise<RenderedMail & { readonly file?: string }>,
   page: 'quote' | 'trip' = 'trip',
 ): Promise<void> {
-  if (charter.contactEmail === '') return;
+  if (charter.contactEmail === '' || charter.suspectedSpam) return;
   const settings = await readSettings(deps);
   const boarding = await inLanguage(charter.language, () => boardingOf(deps, charter));
   const origin = deps.config.publicOrigin;

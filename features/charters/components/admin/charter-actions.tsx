@@ -165,7 +165,9 @@ export function CharterActions({
         question={
           charter.status === 'confirmed' && charter.cancellation
             ? `${words.cancelQuestion(hasEmail)} ${words.cancelShare(charter.cancellation.refundPercent)}`
-            : words.cancelQuestion(hasEmail)
+            : charter.suspectedSpam
+              ? words.cancelSpam
+              : words.cancelQuestion(hasEmail)
         }
         confirm={words.yesCancel}
         onConfirm={() => change(words.cancelled, () => cancelCharter(id, { reason, version }))}

@@ -152,6 +152,7 @@ export const yesConfirm = 'Yes, confirm it';
 export const cancelThis = 'Cancel this booking?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `The yacht is free again and ${hasEmail ? 'the client is told' : 'you tell the client by phone'}.`;
+export const cancelSpam = 'Nobody is told: the request is suspected spam.';
 /** The sentence that clients read does not fit here: it addresses the client, and here staff decide what goes back. */
 export const cancelShare = (percent: number) =>
   `Nothing goes back by itself: by the conditions it would be ${percent === 0 ? 'nothing' : `${percent}% of what was paid`}, and you decide it under Payments.`;

@@ -155,6 +155,7 @@ export const yesConfirm = 'Sí, confirmar';
 export const cancelThis = '¿Cancelar esta reserva?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `El yate queda libre otra vez y ${hasEmail ? 'se avisa al cliente' : 'usted avisa al cliente por teléfono'}.`;
+export const cancelSpam = 'No se avisa a nadie: la solicitud es posible spam.';
 export const cancelShare = (percent: number) =>
   `Nada se devuelve por sí solo: según las condiciones ${percent === 0 ? 'no se devolvería nada' : `sería el ${percent}% de lo pagado`}, y usted lo decide en “Pagos”.`;
 export const yesCancel = 'Sí, cancelar';
