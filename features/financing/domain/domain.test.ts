@@ -185,6 +185,9 @@ describe('what is typed', () => {
     ['+13055550188', '+13055550188'],
     ['305-555-0188', '(305) 555-0188'],
     ['305555018800', '305555018800'],
+    ['305 555 0188 ext. 12', '(305) 555-0188 ext. 12'],
+    ['3055550188x12', '(305) 555-0188x12'],
+    ['305-555-0188 #12', '(305) 555-0188 #12'],
   ])('a phone number typed key by key as %j shows as %j', (keys, shown) => {
     expect(keyed(keys)).toBe(shown);
   });
@@ -193,6 +196,7 @@ describe('what is typed', () => {
     ['(305) 555-018', '305555018'],
     ['(05) 555-0188', '055550188'],
     ['(305) 5555-0188', '30555550188'],
+    ['(305) 555-01 x12', '(305) 555-01 x12'],
   ])('a key pressed in a number of ten digits leaves %j, shown as %j', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });

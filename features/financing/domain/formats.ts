@@ -10,14 +10,20 @@ export function formatMoney(typed: string): string {
 /** Matches "(305) 555-0188" with a digit too many or too few: one keystroke ago it had ten digits. */
 const WAS_FORMATTED = /^\(\d{2,}\) \d{2,}-\d{3,}$/;
 
+/** Matches what begins an extension, whose digits do not belong to the number: "x12", "ext. 12", "#12". */
+const EXTENSION = /[\p{L}#]/u;
+
 /**
  * Formats exactly ten digits as (305) 555-0188, and leaves other numbers as typed (product 7.3). An eleventh digit removes the
- * parentheses again. A number that begins with "+" names its country and keeps its form.
+ * parentheses again. A number that begins with "+" names its country and keeps its form, and an extension stays as it is typed.
  */
 export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
-  if (digits.length !== 10 || typed.startsWith('+')) return WAS_FORMATTED.test(typed) ? digits : typed;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  if (typed.startsWith('+') || EXTENSION.test(typed)) return typed;
+  if (digits.length !== 10) return WAS_FORMATTED.test(typed) ? digits : typed;
+  const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  // Leave the space after the number, or an extension could not be typed.
+  return typed.startsWith(shown) ? typed : shown;
 }
 
 /** The last four digits of a Social Security number: digits only, at most four (product 7.4). */
