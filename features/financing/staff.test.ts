@@ -166,6 +166,32 @@ test('a document that was sent back by mistake is accepted after all, and the re
   expect((await post(review, { review: 'accepted' })).status).toBe(409);
 });
 
+test('a move by hand tells the applicant nothing that the checklist denies, and accepting a file does not undo it', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const move = (status: string) => post(`${LIST}/${id}/status`, { status });
+  const identity = await upload(applicant, 'Government ID');
+  await move('under_review');
+  const early = await seenBy(applicant);
+  expect(early.lastMessage.content).toMatch(/^Your application has gone to underwriting\..* can be uploaded/);
+  await move('needs_docs');
+  expect((await seenBy(applicant)).lastMessage.content).toContain('shows which ones');
+  for (const type of REQUIRED) await upload(applicant, type);
+  expect((await seenBy(applicant)).lastMessage.content).toContain('Your application is complete');
+
+  await move('needs_docs');
+  const besides = { status: 'needs_docs', lastMessage: { content: expect.stringContaining('write to you') } };
+  expect(await seenBy(applicant)).toMatchObject(besides);
+  const review = `${LIST}/${id}/documents/${identity.id}/review`;
+  expect(await (await post(review, { review: 'accepted' })).json()).toEqual({
+    id,
+    status: 'needs_docs',
+    message: 'The document has been accepted.',
+  });
+  // What was waited for has come.
+  expect(await upload(applicant, 'Proof of Income')).toMatchObject({ status: 'under_review' });
+});
+
 test('a review that a colleague has changed since it was seen is not overturned unseen', async () => {
   const applicant = await apply();
   const stored = await upload(applicant, 'Government ID');

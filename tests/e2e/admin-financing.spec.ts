@@ -547,6 +547,10 @@ test('a colleague who was quicker is not overwritten, and nothing that was typed
   await expect(badge(page, 'Needs Documents')).toBeVisible();
   const history = await site.database.db.select().from(caseHistory).where(eq(caseHistory.caseId, id));
   expect(history.map(({ toStatus }) => toStatus)).toEqual(['conditionally_approved', 'needs_docs']);
+  await panel(page, 'Next step').getByRole('button', { name: 'Move to Under Review' }).click();
+  await expect(page.getByRole('dialog', { name: 'Move to Under Review' })).toContainText(
+    'Still missing: Government ID, Proof of Income, Proof of Address.',
+  );
 });
 
 test('an application that does not exist is said so; guests sign in first, clients stay out', async ({

@@ -89,12 +89,9 @@ async function keepDocument(deps: Deps, application: Application, document: NewD
     uploadedAt: deps.now(),
   });
   let { status } = application;
-  if (status === 'needs_docs') {
-    const uploaded = cardsWithFiles(await findDocuments(deps.db, application.id));
-    if (isComplete(cards, uploaded)) {
-      const moved = await moveApplication(deps, application, 'under_review', { ...SYSTEM, doer: 'system' });
-      if (moved.ok) status = moved.value.status;
-    }
+  if (status === 'needs_docs' && (await isChecklistComplete(deps, application.id))) {
+    const moved = await moveApplication(deps, application, 'under_review', { ...SYSTEM, doer: 'system' });
+    if (moved.ok) status = moved.value.status;
   }
   return ok<UploadedAnswer>({ id, type, status, message: words.documentUploadedText });
 }
@@ -166,6 +163,12 @@ export async function removeDocument(deps: Deps, applicationId: string, document
     const { status } = (await awaitMissing(within, application, document.type)) ?? application;
     return ok({ id: application.id, status, message: words.fileTakenOff });
   });
+}
+
+/** Whether no document that the checklist requires is missing. */
+export async function isChecklistComplete({ db }: Pick<Deps, 'db'>, applicationId: string): Promise<boolean> {
+  const cards = cardsOf(await findRequestedDocuments(db, applicationId));
+  return isComplete(cards, cardsWithFiles(await findDocuments(db, applicationId)));
 }
 
 /** Whether the card requires a file and has none that counts. False for a type without a card, such as an attachment. */

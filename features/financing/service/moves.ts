@@ -153,6 +153,8 @@ export async function moveApplication(
     readonly lenderId?: string;
     readonly reason?: string;
     readonly details?: Note['details'];
+    /** The applicant's text in place of the status' usual one. */
+    readonly says?: (() => string) | undefined;
     /** A further text for the applicant, in their language. */
     readonly words?: () => string;
   } = {},
@@ -195,7 +197,7 @@ export async function moveApplication(
   if (news) {
     const said = inLanguage(application.language, () => ({
       subject: news.subject(),
-      body: [news.content(), what.words?.() ?? ''].filter(Boolean).join('\n\n'),
+      body: [(what.says ?? news.content)(), what.words?.() ?? ''].filter(Boolean).join('\n\n'),
     }));
     const messageId = await addMessage(deps, {
       caseId: application.id,

@@ -3,14 +3,7 @@ import { changeCase } from '#features/cases/service.ts';
 import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import {
-  type Application,
-  cardLabel,
-  cardsOf,
-  cardsWithFiles,
-  isComplete,
-  isReadable,
-} from '../domain/index.ts';
+import { type Application, cardLabel, isReadable } from '../domain/index.ts';
 import { mayMove } from '../policy.ts';
 import {
   deleteRequestedDocument,
@@ -22,19 +15,14 @@ import {
 import type { DocumentReviewBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
-import { isCardEmpty } from './documents.ts';
+import { isCardEmpty, isChecklistComplete } from './documents.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockToHandle } from './read.ts';
-
-async function isChecklistComplete(deps: Deps, application: Application): Promise<boolean> {
-  const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
-  return isComplete(cards, cardsWithFiles(await findDocuments(deps.db, application.id)));
-}
 
 /** Has the system start the review if the checklist is complete, as an upload does (product 7.6). */
 async function moveIfComplete(deps: Deps, application: Application) {
   const { id, status } = application;
-  if (status !== 'needs_docs' || !(await isChecklistComplete(deps, application))) return ok({ id, status });
+  if (status !== 'needs_docs' || !(await isChecklistComplete(deps, id))) return ok({ id, status });
   return moveApplication(deps, application, 'under_review', { ...SYSTEM, doer: 'system' });
 }
 
@@ -69,7 +57,12 @@ export async function reviewDocument(
     }
     await keepReview(within, application, caller, { id, type, review: given.review, reason });
     if (isAccepted) {
-      const moved = await moveIfComplete(within, application);
+      // Only a file that did not count can complete the checklist; any other must not undo a colleague's move.
+      const { status } = application;
+      const moved =
+        review === 'sent_back'
+          ? await moveIfComplete(within, application)
+          : ok({ id: application.id, status });
       return moved.ok ? ok({ ...moved.value, message: staffWords.documentIsAccepted }) : moved;
     }
     return askAgain(within, application, type, reason, caller);

@@ -7,6 +7,7 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import {
+  type ApplicationStatus,
   ATTACHMENT,
   cardLabel,
   cardsWithFiles,
@@ -34,6 +35,7 @@ import type {
 import { lenders } from '../tables.ts';
 import { words } from '../words/index.ts';
 import { type Caller, sealContext } from './deps.ts';
+import { isChecklistComplete } from './documents.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockToChange, lockToHandle } from './read.ts';
 
@@ -57,9 +59,18 @@ export async function changeStatus(
       return refused('decision-needed');
     }
     const by = { ...caller, doer: 'staff' } as const;
-    const moved = await moveApplication(within, application, status, by, { reason });
+    const says = await unusualText(within, application.id, status);
+    const moved = await moveApplication(within, application, status, by, { reason, says });
     return moved.ok ? ok({ ...moved.value, message: staffWords.statusIsChanged }) : moved;
   });
+}
+
+/** The applicant's text where a colleague's move and the checklist differ: the usual one would say what is not so. */
+async function unusualText(deps: Deps, applicationId: string, to: ApplicationStatus) {
+  if (to !== 'needs_docs' && to !== 'under_review') return undefined;
+  const isComplete = await isChecklistComplete(deps, applicationId);
+  if (to === 'needs_docs') return isComplete ? () => words.documentsNeededBesides : undefined;
+  return isComplete ? undefined : () => words.reviewBeginsEarly;
 }
 
 /**

@@ -361,9 +361,13 @@ export const statusWithdrawn = 'Withdrawn';
 export const documentsNeeded = 'Documents needed';
 export const documentsNeededText =
   'Underwriting is waiting for documents. The checklist on this page shows which ones.';
+export const documentsNeededBesides =
+  'Underwriting is waiting for documents. We will write to you which ones.';
 export const reviewBegins = 'Your application is under review';
 export const reviewBeginsText =
   'Your application is complete and has gone to underwriting. A soft inquiry comes first; it does not affect your credit score.';
+export const reviewBeginsEarly =
+  'Your application has gone to underwriting. A soft inquiry comes first; it does not affect your credit score. What the checklist still asks for can be uploaded meanwhile.';
 export const approvedOnConditionsText =
   'The lender approves your application on conditions. They are named in this conversation.';
 export const conditionallyApprovedNews = 'Conditionally approved';

@@ -367,9 +367,12 @@ export const complete = 'Concluído';
 export const statusWithdrawn = 'Retirado';
 export const documentsNeeded = 'São necessários documentos';
 export const documentsNeededText = 'A análise aguarda documentos. A lista desta página mostra quais.';
+export const documentsNeededBesides = 'A análise aguarda documentos. Escreveremos a você quais.';
 export const reviewBegins = 'Seu pedido está em análise';
 export const reviewBeginsText =
   'Seu pedido está completo e foi para análise. Primeiro vem uma consulta de crédito preliminar, que não afeta sua pontuação.';
+export const reviewBeginsEarly =
+  'Seu pedido foi para análise. Primeiro vem uma consulta de crédito preliminar, que não afeta sua pontuação. Enquanto isso, você pode enviar o que a lista ainda pede.';
 export const approvedOnConditionsText =
   'A instituição de crédito aprova seu pedido com condições. Elas são informadas nesta conversa.';
 export const conditionallyApprovedNews = 'Aprovado com condições';

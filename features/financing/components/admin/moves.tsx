@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
+import { cardLabel } from '../../domain/checklist.ts';
 import {
   type ApplicationStatus,
   applicationBadge,
@@ -15,6 +16,16 @@ import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useAwaitsTerms } from './terms.tsx';
 import { words } from './words/index.ts';
+
+/** What to know before a move about which the checklist says something else; empty if it does not. */
+function aboutChecklist(
+  to: ApplicationStatus,
+  { documentsRequired, documentsStatus }: DossierAnswer,
+): string {
+  const missing = documentsRequired.filter((name) => documentsStatus[name] === 'pending');
+  if (to === 'needs_docs' && missing.length === 0) return words.nothingMissing;
+  return to === 'under_review' && missing.length > 0 ? words.stillMissing(missing.map(cardLabel)) : '';
+}
 
 /** Buttons for the statuses to which the application can move now, by the transition table. */
 export function Moves({ application }: { application: DossierAnswer }) {
@@ -74,11 +85,10 @@ export function Moves({ application }: { application: DossierAnswer }) {
         open={target !== undefined}
         onOpenChange={(open) => !open && setTarget(undefined)}
         title={words.moveTo(labelOfTarget)}
-        description={words.moveQuestion(
-          labelNow,
-          labelOfTarget,
-          target === undefined || canBeTakenBack(status, target),
-        )}
+        description={[
+          words.moveQuestion(labelNow, labelOfTarget, target === undefined || canBeTakenBack(status, target)),
+          target ? aboutChecklist(target, application) : '',
+        ].join(' ')}
         submit={words.move}
         reason="optional"
         label={words.reasonOptional}
