@@ -253,6 +253,23 @@ test('what was asked for is taken back as long as nothing has come for it; of th
   expect(history).toContain('document-request-withdrawn');
 });
 
+test('what was asked for is taken back although a file came for it that was sent back, which stays to be seen', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  for (const type of REQUIRED) await upload(applicant, type);
+  const asked = await post(`${LIST}/${id}/document-requests`, { name: 'Vessel survey' });
+  const { id: requestId } = await asked.json();
+  const survey = await upload(applicant, 'Vessel survey');
+  expect((await dossierOf(id)).withdrawableRequests).toEqual([]);
+  await post(`${LIST}/${id}/documents/${survey.id}/review`, { review: 'sent_back', reason: 'Too old' });
+  expect((await dossierOf(id)).withdrawableRequests).toEqual([{ id: requestId, name: 'Vessel survey' }]);
+  const withdrawn = await remove(`${LIST}/${id}/document-requests/${requestId}`);
+  expect(await withdrawn.json()).toMatchObject({ status: 'under_review' });
+  const seen = await seenBy(applicant);
+  expect(seen.documentsRequired).not.toContain('Vessel survey');
+  expect(seen.documents.map(({ type }: { type: string }) => type)).toContain('Vessel survey');
+});
+
 test('what has come unasked is not asked for: the review would wait for what is there', async () => {
   const applicant = await apply();
   const { id } = applicant;

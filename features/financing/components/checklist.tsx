@@ -5,13 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import {
-  ACCEPTED_FILES,
-  ATTACHMENT,
-  cardLabel,
-  DOCUMENT_STATE_WORDS,
-  type DocumentState,
-} from '../domain/checklist.ts';
+import { ACCEPTED_FILES, cardLabel, DOCUMENT_STATE_WORDS, type DocumentState } from '../domain/checklist.ts';
 import { APPLICATIONS, MESSAGES, removeDocument } from '../queries.ts';
 import type { ApplicationAnswer, DocumentAnswer } from '../schema/answers.ts';
 import { words } from '../words/index.ts';
@@ -27,7 +21,7 @@ interface ChecklistProps {
 /** The checklist of an application's documents: uploaded, missing or optional, each with the way to send it. */
 export function Checklist({ application, onDemo }: ChecklistProps) {
   const uploads = useUploads(application.id);
-  const extra = application.documents.filter(({ type }) => type === ATTACHMENT);
+  const extra = application.documents.filter(({ type }) => !application.documentsRequired.includes(type));
   return (
     <section aria-labelledby="financing-documents">
       <h2 id="financing-documents" className="text-xl">
@@ -54,7 +48,7 @@ export function Checklist({ application, onDemo }: ChecklistProps) {
       </ul>
       {extra.length > 0 && (
         <div className="mt-6">
-          <h3 className="text-lg">{words.sentWithMessages}</h3>
+          <h3 className="text-lg">{words.otherFiles}</h3>
           <Stored documents={extra} applicationId={application.id} isOpen={application.isOpen} />
         </div>
       )}

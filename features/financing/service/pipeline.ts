@@ -10,6 +10,7 @@ import type { Deps } from '#platform/deps.ts';
 import { clockText } from '#words/hour.ts';
 import {
   applicationBadge,
+  cardsWithFiles,
   decisionClock,
   type HistoryKind,
   isLenderDecision,
@@ -199,7 +200,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     nextStatuses: nextStatuses(application.status),
     unreadReplies: unread.get(id) ?? 0,
     withdrawableRequests: requested
-      .filter(({ name }) => !told.documents.some(({ type }) => type === name))
+      .filter(({ name }) => !cardsWithFiles(told.documents).includes(name))
       .map(({ id: requestId, name }) => ({ id: requestId, name })),
     consents,
     messages,

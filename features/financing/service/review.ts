@@ -3,7 +3,7 @@ import { changeCase } from '#features/cases/service.ts';
 import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { type Application, cardLabel, isReadable } from '../domain/index.ts';
+import { type Application, cardLabel, cardsWithFiles, isReadable } from '../domain/index.ts';
 import { mayMove } from '../policy.ts';
 import {
   deleteRequestedDocument,
@@ -155,7 +155,7 @@ async function askAgain(deps: Deps, application: Application, type: string, why:
 }
 
 /**
- * A colleague withdraws a request for a further document, as long as no file has come for it.
+ * A colleague withdraws a request for a further document, as long as no file that counts has come for it.
  *
  * Refused with `application-not-found`, `application-closed`, `document-not-found` if it is no longer on the checklist, or
  * `document-arrived`.
@@ -172,7 +172,7 @@ export async function withdrawDocumentRequest(
     const request = requests.find(({ id }) => id === asId(requestId));
     if (!request) return refused('document-not-found');
     const documents = await findDocuments(within.db, application.id);
-    if (documents.some(({ type }) => type === request.name)) return refused('document-arrived');
+    if (cardsWithFiles(documents).includes(request.name)) return refused('document-arrived');
     await deleteRequestedDocument(within.db, request.id);
     const details = { name: request.name };
     await note(within, application.id, caller, { event: 'document-request-withdrawn', details });

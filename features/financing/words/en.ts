@@ -295,7 +295,7 @@ export const stageTerms = 'Terms';
 export const stageSigning = 'E-sign';
 export const stageComplete = 'Complete';
 export const checklist = 'Document Checklist';
-export const sentWithMessages = 'Sent with messages';
+export const otherFiles = 'Other files';
 export const upload = 'Upload';
 export const addAnother = 'Add another';
 export const fileFor = (card: string) => `File for ${card}`;

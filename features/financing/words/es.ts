@@ -300,7 +300,7 @@ export const stageTerms = 'Condiciones';
 export const stageSigning = 'Firma electrónica';
 export const stageComplete = 'Completa';
 export const checklist = 'Lista de documentos';
-export const sentWithMessages = 'Enviados con mensajes';
+export const otherFiles = 'Otros archivos';
 export const upload = 'Cargar';
 export const addAnother = 'Agregar otro';
 export const fileFor = (card: string) => `Archivo para ${card}`;

@@ -302,7 +302,7 @@ export const stageTerms = 'Condições';
 export const stageSigning = 'Assinatura eletrônica';
 export const stageComplete = 'Concluído';
 export const checklist = 'Lista de documentos';
-export const sentWithMessages = 'Enviados com mensagens';
+export const otherFiles = 'Outros arquivos';
 export const upload = 'Enviar';
 export const addAnother = 'Incluir outro';
 export const fileFor = (card: string) => `Arquivo para ${card}`;

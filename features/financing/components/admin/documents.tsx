@@ -141,7 +141,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
           })}
           {others.length > 0 && (
             <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line py-3">
-              <h4 className="font-sans text-base font-semibold">{words.sentWithMessages}</h4>
+              <h4 className="font-sans text-base font-semibold">{words.otherFiles}</h4>
               {files(others)}
             </li>
           )}

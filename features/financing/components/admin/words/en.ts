@@ -141,7 +141,7 @@ export const documentAccepted = 'Document Accepted';
 export const documentsAccepted = 'Documents Accepted';
 export const withdrawRequest = 'Withdraw request';
 export const withdrawRequestFor = (document: string) => `Withdraw request for ${document}`;
-export const sentWithMessages = 'Sent with messages';
+export const otherFiles = 'Other files';
 export const sendTheDocumentBack = 'Send the document back';
 export const sendBackQuestion = (type: string, fileName: string) =>
   `${type}: ${fileName}. It no longer counts, and the applicant is asked for another one.`;

@@ -141,7 +141,7 @@ export const documentAccepted = 'Documento aceptado';
 export const documentsAccepted = 'Documentos aceptados';
 export const withdrawRequest = 'Ya no pedirlo';
 export const withdrawRequestFor = (document: string) => `Ya no pedir: ${document}`;
-export const sentWithMessages = 'Enviados con mensajes';
+export const otherFiles = 'Otros archivos';
 export const sendTheDocumentBack = 'Devolver el documento';
 export const sendBackQuestion = (type: string, fileName: string) =>
   `${type}: ${fileName}. Deja de contar y se le pide otro al solicitante.`;
