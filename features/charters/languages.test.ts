@@ -7,6 +7,9 @@ import { aRequestBody } from '#tests/builders/charter-request.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { moveCharter } from './service/index.ts';
+
+const ANA = { role: 'staff', name: 'ana' } as const;
 
 /** 12:00 in Miami on March 6, when the afternoon departs. */
 const DEPARTED = new Date('2027-03-06T17:00:00Z');
@@ -19,6 +22,7 @@ beforeAll(async () => {
   const { db } = app.database;
   await aYacht(db, { id: 'serenata', name: 'Serenata', capacity: 10 });
   await aPriceRecord(db, 'serenata');
+  await aYacht(db, { id: 'marisol', name: 'Marisol', capacity: 10 });
   await db.insert(addOns).values({
     id: 'jet-ski',
     name: 'Jet Ski',
@@ -93,6 +97,21 @@ test('a no-show is told in the client’s language, whatever the colleague’s',
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(says);
   }
 });
+
+test.each([
+  ['en', 'Moved: Marisol', /date|hour/i],
+  ['es', 'Alquiler modificado: Marisol', /Cambio de fecha/],
+  ['pt', 'Aluguel alterado: Marisol', /Nova data/],
+] as const)(
+  'a move to another yacht for the same time is told as no new date (%s)',
+  async (language, is, not) => {
+    const { id } = await aCharter(app.database.db, 'serenata', { status: 'confirmed', language });
+    expect((await moveCharter(app.deps, id, { yachtId: 'marisol' }, ANA)).ok).toBe(true);
+    const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-moved:'));
+    expect(mail?.subject).toContain(is);
+    expect(mail?.subject).not.toMatch(not);
+  },
+);
 
 test('the calendar file of a charter is in its language, as the mailed one is', async () => {
   const { db } = app.database;

@@ -62,8 +62,8 @@ export const confirmedText = '{yacht} es suyo el {day}. El archivo adjunto lo ag
 export const pageShowsDue = 'En la página de su alquiler verá qué debe pagar, cuándo y cómo.';
 export const writeAgain = 'Le escribiremos otra vez una semana antes de zarpar y el día anterior.';
 
-export const moved = (what: string) => `Cambio de fecha: ${what}`;
-export const movedHeading = 'Su alquiler cambió de fecha u horario';
+export const moved = (what: string) => `Alquiler modificado: ${what}`;
+export const movedHeading = 'Su alquiler cambió de yate, fecha u horario';
 export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Ahora es el ${day}, ${hours}, en ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>

@@ -62,8 +62,8 @@ export const confirmedText =
 export const pageShowsDue = 'A página do seu aluguel mostra o que pagar, quando e como.';
 export const writeAgain = 'Escreveremos de novo uma semana antes da partida e na véspera.';
 
-export const moved = (what: string) => `Nova data: ${what}`;
-export const movedHeading = 'Seu aluguel mudou de data ou horário';
+export const moved = (what: string) => `Aluguel alterado: ${what}`;
+export const movedHeading = 'Seu aluguel mudou de iate, data ou horário';
 export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Agora: ${day}, ${hours}, no iate ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
