@@ -247,16 +247,25 @@ export function refundPercent(departsAt: Date, feePercent: number, now: Date): n
 export const REMINDERS = { week: 168, day: 24 } as const;
 export type Reminder = keyof typeof REMINDERS;
 
+const remindedAt = (departsAt: Date, reminder: Reminder) =>
+  new Date(departsAt.getTime() - REMINDERS[reminder] * HOUR_MS);
+
 /**
- * The reminder that is due for a confirmed charter; null when none is. A reminder is left out if it was due before the charter
- * was agreed on: the confirmation has just said the same. When both are due, the day's reminder replaces the week's.
+ * The first reminder of a charter that is agreed on at this moment, undefined when it has none. A reminder is left out if it was
+ * due before: the confirmation has just said the same.
+ */
+export const firstReminder = (departsAt: Date, agreedAt: Date): Reminder | undefined =>
+  (['week', 'day'] as const).find((reminder) => agreedAt < remindedAt(departsAt, reminder));
+
+/**
+ * The reminder that is due for a confirmed charter; null when none is. One that was due before the charter was agreed on is left
+ * out, as `firstReminder` says. When both are due, the day's reminder replaces the week's.
  */
 export function reminderDue(
-  charter: { readonly departsAt: Date; readonly agreedAt: Date },
+  { departsAt, agreedAt }: { readonly departsAt: Date; readonly agreedAt: Date },
   now: Date,
 ): Reminder | null {
-  if (now >= charter.departsAt) return null;
-  const dueAt = (reminder: Reminder) => new Date(charter.departsAt.getTime() - REMINDERS[reminder] * HOUR_MS);
-  const latest = (['day', 'week'] as const).find((reminder) => dueAt(reminder) <= now);
-  return latest && charter.agreedAt < dueAt(latest) ? latest : null;
+  if (now >= departsAt) return null;
+  const latest = (['day', 'week'] as const).find((reminder) => remindedAt(departsAt, reminder) <= now);
+  return latest && agreedAt < remindedAt(departsAt, latest) ? latest : null;
 }

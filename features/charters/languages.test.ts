@@ -7,7 +7,7 @@ import { aRequestBody } from '#tests/builders/charter-request.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { moveCharter } from './service/index.ts';
+import { confirmCharter, moveCharter } from './service/index.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
 
@@ -112,6 +112,20 @@ test.each([
     expect(mail?.subject).not.toMatch(not);
   },
 );
+
+test.each([
+  ['2027-02-27T16:00:00Z', /a week before you sail, and the day before/],
+  ['2027-02-27T18:00:00Z', /We’ll write again the day before you sail/],
+  ['2027-03-05T18:00:00Z', null],
+] as const)('a confirmation at %s promises the reminders that come', async (at, promise) => {
+  const { id } = await aCharter(app.database.db, 'serenata');
+  now = new Date(at);
+  await confirmCharter(app.deps, id, ANA, {});
+  const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-confirmed:'));
+  const text = mail?.text.replaceAll(/\s+/g, ' ');
+  if (promise) expect(text).toMatch(promise);
+  else expect(text).not.toContain('write again');
+});
 
 test('the calendar file of a charter is in its language, as the mailed one is', async () => {
   const { db } = app.database;

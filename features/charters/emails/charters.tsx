@@ -150,8 +150,13 @@ export function quoteMail(
   );
 }
 
-/** "Confirmed"; the calendar file is attached. */
-export function confirmedMail(told: Told, price: PriceEstimate | null, balanceDueAt: Date | null) {
+/** "Confirmed"; the calendar file is attached. Of reminders it names those that will come. */
+export function confirmedMail(
+  told: Told,
+  price: PriceEstimate | null,
+  balanceDueAt: Date | null,
+  reminder: Reminder | undefined,
+) {
   const { charter, origin } = told;
   return letter(
     told,
@@ -175,7 +180,7 @@ export function confirmedMail(told: Told, price: PriceEstimate | null, balanceDu
           <MailText>{mailWords.pageShowsDue}</MailText>
         </>
       )}
-      <MailText>{mailWords.writeAgain}</MailText>
+      {reminder && <MailText>{mailWords.writeAgain[reminder]}</MailText>}
       <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );

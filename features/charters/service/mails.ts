@@ -13,7 +13,7 @@ import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { dayText } from '#words/days.ts';
-import { type Reminder, refundPercent } from '../domain.ts';
+import { firstReminder, type Reminder, refundPercent } from '../domain.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
 import {
   cancelledMail,
@@ -98,7 +98,8 @@ export const mailQuote = (
 export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
   mailClient(deps, charter, `charter-confirmed:${changeId}`, async (told) => {
     const price = await agreedPrice(deps, charter);
-    const mail = await confirmedMail(told, price, price && dueOf(deps, charter, price));
+    const first = firstReminder(charter.departsAt, deps.now());
+    const mail = await confirmedMail(told, price, price && dueOf(deps, charter, price), first);
     return { ...mail, file: fileOf(charter, told) };
   });
 

@@ -62,7 +62,10 @@ export const confirmedPreview = (day: string, hours: string) =>
   `${day}, ${hours}. The calendar file is attached.`;
 export const confirmedText = '{yacht} is yours on {day}. The attached file puts it into your calendar.';
 export const pageShowsDue = 'Your charter’s page shows what is due, when, and how to pay.';
-export const writeAgain = 'We’ll write again a week before you sail, and the day before.';
+export const writeAgain = {
+  week: 'We’ll write again a week before you sail, and the day before.',
+  day: 'We’ll write again the day before you sail.',
+};
 
 // A charter is moved.
 export const moved = (what: string) => `Moved: ${what}`;

@@ -60,7 +60,10 @@ export const confirmedPreview = (day: string, hours: string) =>
   `${ended(`${day}, ${hours}`)} Adjuntamos el archivo para su calendario.`;
 export const confirmedText = '{yacht} es suyo el {day}. El archivo adjunto lo agrega a su calendario.';
 export const pageShowsDue = 'En la página de su alquiler verá qué debe pagar, cuándo y cómo.';
-export const writeAgain = 'Le escribiremos otra vez una semana antes de zarpar y el día anterior.';
+export const writeAgain = {
+  week: 'Le escribiremos otra vez una semana antes de zarpar y el día anterior.',
+  day: 'Le escribiremos otra vez el día antes de zarpar.',
+};
 
 export const moved = (what: string) => `Alquiler modificado: ${what}`;
 export const movedHeading = 'Su alquiler cambió de yate, fecha u horario';

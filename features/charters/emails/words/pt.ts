@@ -60,7 +60,10 @@ export const confirmedPreview = (day: string, hours: string) =>
 export const confirmedText =
   'O iate {yacht} é seu nesta data: {day}. O arquivo em anexo coloca o passeio no seu calendário.';
 export const pageShowsDue = 'A página do seu aluguel mostra o que pagar, quando e como.';
-export const writeAgain = 'Escreveremos de novo uma semana antes da partida e na véspera.';
+export const writeAgain = {
+  week: 'Escreveremos de novo uma semana antes da partida e na véspera.',
+  day: 'Escreveremos de novo na véspera da partida.',
+};
 
 export const moved = (what: string) => `Aluguel alterado: ${what}`;
 export const movedHeading = 'Seu aluguel mudou de iate, data ou horário';
