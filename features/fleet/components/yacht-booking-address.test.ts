@@ -27,6 +27,8 @@ test('a search goes along to the yacht’s page, and nothing where it asked for 
   expect(carriedBySearch(search, TODAY)).toBe('?date=2027-03-06&startTime=18%3A00&hours=4&guests=8');
   expect(carriedBySearch({ checkin: '2027-03-06', page: 1 }, TODAY)).toBe('?date=2027-03-06');
   expect(carriedBySearch({ q: 'azimut', page: 1 }, TODAY)).toBe('');
+  // The search's own "1 guest" is no choice: the charter form asks.
+  expect(carriedBySearch({ checkin: '2027-03-06', guests: 1, page: 1 }, TODAY)).toBe('?date=2027-03-06');
 });
 
 test('a stay that was searched for goes along as days from noon to noon, as long as it can be booked at once', () => {

@@ -48,7 +48,8 @@ export function carriedBySearch(
     date: checkin ?? checkout,
     startTime: isStay ? '12:00' : startTime,
     hours: (isStay ? days * 24 : hours)?.toString(),
-    guests: guests?.toString(),
+    // One guest is what a search begins with: nobody chose it, and the charter form would not ask.
+    guests: guests === 1 ? undefined : guests?.toString(),
   };
   const asked = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
