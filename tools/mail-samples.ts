@@ -163,7 +163,7 @@ export const samplesIn = (language: Language) =>
     return {
       received: await requestReceivedMail(asked, contact),
       quote: await quoteMail(to, offered, dueAt),
-      confirmed: await confirmedMail(to, price, dueAt),
+      confirmed: await confirmedMail(to, price, dueAt, 'week'),
       moved: await movedMail(to, { ...charter, ...weekBefore }),
       'cancelled-by-client': await cancelledMail(to, {
         wasConfirmed: true,
