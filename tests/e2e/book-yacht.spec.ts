@@ -190,7 +190,14 @@ test.describe('put together, and gone from for a while', () => {
     await page.getByRole('link', { name: `View Details of ${yacht.name}` }).click();
     await shown(page.getByRole('link', { name: 'Book This Yacht' })).click();
     await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue(yacht.id);
-    await expect(page.getByLabel('Special requests')).toHaveValue('Occasion: Weddings');
+    const requests = page.getByLabel('Special requests');
+    await expect(requests).toHaveValue('Occasion: Weddings');
+    // Another slide's occasion takes its place, and nothing that was typed.
+    await requests.fill('Occasion: Weddings\nNut allergy');
+    for (const _ of ['opened', 'reloaded']) {
+      await page.goto('/book-charter?occasion=Sunset');
+      await expect(requests).toHaveValue('Occasion: Sunset\nNut allergy');
+    }
   });
 
   test('of guests whom the next yacht does not carry it is said so', async ({ page, site }) => {

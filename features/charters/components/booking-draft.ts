@@ -13,7 +13,11 @@ export interface BookingDraft {
   readonly query: string;
   readonly values: Partial<BookingValues>;
   readonly chosenIds: readonly string[];
+  /** The line of the special requests that a slide's address brought last. */
+  readonly occasion?: string | undefined;
 }
+
+export const NO_DRAFT: BookingDraft = { query: '', values: {}, chosenIds: [] };
 
 export function readDraft(): BookingDraft | null {
   return readTab<BookingDraft>(DRAFT);
@@ -74,12 +78,12 @@ export function typedEarly(stands: Partial<BookingValues>, carried: CarriedBooki
 }
 
 /**
- * The values for the form from a draft; from a draft of another address, without everything that the present address names. What
- * the visitor typed here before the scripts loaded (`early`) is newer and has priority. A day that has passed and a yacht that is
- * no longer offered are left out. A number of guests that the yacht can't carry is left out too, with a fault that says so.
+ * The values for the form from a draft; from a draft of another address, without everything that the present address names. An
+ * occasion replaces only the one before it: what the visitor typed stays under it. What they typed here before the scripts loaded
+ * (`early`) is newer and has priority. A day that has passed and a yacht that is no longer offered are left out. A number of guests that the yacht can't carry is left out too, with a fault that says so.
  */
 export function draftHere(
-  draft: Pick<BookingDraft, 'query' | 'values'>,
+  draft: Pick<BookingDraft, 'query' | 'values' | 'occasion'>,
   early: Partial<BookingValues>,
   { query, carried, yachts, today }: Opened,
 ): Required<GivenDraft> {
@@ -93,6 +97,10 @@ export function draftHere(
   );
   if (values.startDate !== undefined && values.startDate < today) values.startDate = '';
   Object.assign(values, early);
+  if (carried.specialRequests && draft.query !== query) {
+    const lines = (draft.values.specialRequests ?? '').split('\n').filter((line) => line !== draft.occasion);
+    values.specialRequests = [early.specialRequests ?? carried.specialRequests, ...lines].join('\n').trim();
+  }
   if (!yachts.some(({ id }) => id === values.yachtId)) delete values.yachtId;
   const { startTime, length = '', lastDay = '' } = values;
   if (startTime !== undefined) {

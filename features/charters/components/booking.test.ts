@@ -188,20 +188,45 @@ describe('a draft', () => {
     more: Partial<BookingValues> = {},
     stands: Partial<BookingValues> = {},
     of = 'another=address',
+    occasion?: string,
   ) => {
     const here = opened(query);
-    return draftHere({ query: of, values: { ...draft, ...more } }, typedEarly(stands, here.carried), here);
+    const kept = { query: of, values: { ...draft, ...more }, occasion };
+    return draftHere(kept, typedEarly(stands, here.carried), here);
   };
 
   test('of another address leaves all that the present one does not name, and nothing that it does', () => {
     const { leaveEmpty: _hidden, ...all } = draft;
     expect(left('')).toEqual({ values: all, faults: {} });
     expect(left('extras=jet-ski').values).toEqual(all);
-    const named = `yacht=large&pricing=with_amenities&date=${TODAY}&slot=morning&guests=2&occasion=wedding`;
-    const { firstName, lastName, email, phone } = draft;
-    expect(left(named)).toEqual({ values: { firstName, lastName, email, phone }, faults: {} });
+    const named = `yacht=large&pricing=with_amenities&date=${TODAY}&slot=morning&guests=2`;
+    const { firstName, lastName, email, phone, specialRequests } = draft;
+    const typed = { firstName, lastName, email, phone, specialRequests };
+    expect(left(named)).toEqual({ values: typed, faults: {} });
     const { duration: _slot, startTime: _from, length: _for, lastDay: _to, ...untimed } = all;
     expect(left('startTime=10:00&hours=4').values).toEqual(untimed);
+  });
+
+  test('loses nothing that was typed to the occasion of a slide, but the occasion of the slide before', () => {
+    const stands = (query: string, text: string, occasion?: string, typed?: string) =>
+      left(query, { specialRequests: text }, { specialRequests: typed ?? '' }, 'another=address', occasion)
+        .values.specialRequests;
+    const wedding = 'Occasion: Wedding';
+    expect(stands('occasion=wedding', 'A wheelchair\n\nNut allergy')).toBe(
+      `${wedding}\nA wheelchair\n\nNut allergy`,
+    );
+    expect(stands('occasion=wedding', '')).toBe(wedding);
+    expect(stands('occasion=party', `${wedding}\nNut allergy`, wedding)).toBe('Occasion: Party\nNut allergy');
+    expect(stands('occasion=party', wedding, wedding)).toBe('Occasion: Party');
+    // What was typed into the line of the occasion is the visitor's own.
+    expect(stands('occasion=party', `${wedding}, nut allergy`, wedding)).toBe(
+      `Occasion: Party\n${wedding}, nut allergy`,
+    );
+    expect(stands('occasion=party', 'Nut allergy', undefined, 'Occasion: Party at ten')).toBe(
+      'Occasion: Party at ten\nNut allergy',
+    );
+    // The slide's address opened anew changes nothing.
+    expect(stands('occasion=wedding', `${wedding}\nNut allergy`, wedding)).toBe(`${wedding}\nNut allergy`);
   });
 
   test('gives way to what was typed here before the scripts came', () => {

@@ -12,7 +12,7 @@ import { readAgain } from '#ui/read-again.ts';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
-import { draftHere, type GivenDraft, keepDraft, readDraft, typedEarly } from './booking-draft.ts';
+import { draftHere, type GivenDraft, keepDraft, NO_DRAFT, readDraft, typedEarly } from './booking-draft.ts';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
@@ -100,6 +100,7 @@ export function useBooking(opened: BookingOpened) {
   const isUnderWay = useRef(false);
   const touchedAt = useRef(0);
   const typed = useRef<Partial<BookingValues>>({});
+  const occasion = useRef<string>(undefined);
   const [wanted, setWanted] = useState<WantedCharter>(() => wantedAt(carried));
   const [price, setPrice] = useState<WrittenPrice | null>();
 
@@ -114,12 +115,20 @@ export function useBooking(opened: BookingOpened) {
   const isAsked = yacht !== undefined && time !== undefined && isCharterDay(wanted.startDate);
   const estimate = isAsked ? price : undefined;
 
+  const keep = () =>
+    keepDraft({
+      query,
+      values: typed.current,
+      chosenIds: latestIds.current,
+      occasion: occasion.current,
+    });
+
   const toggle = (id: string) => {
     const next = toggled(latestIds.current, id);
     latestIds.current = next;
     setChosenIds(next);
     if (!next.includes(id)) setNotes(({ [id]: _gone, ...others }) => others);
-    keepDraft({ query, values: typed.current, chosenIds: next });
+    keep();
   };
 
   // A reload in the tab restores what was typed. From the draft of another address, the present link's choices are left out. What
@@ -127,18 +136,19 @@ export function useBooking(opened: BookingOpened) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew for another address
   useEffect(() => {
     const kept = readDraft();
-    const isOfHere = kept?.query === query;
+    const before = kept ?? NO_DRAFT;
+    const isOfHere = before.query === query;
     const early = typedEarly(typedSoFar(), carried);
     const isEarly = Object.keys(early).length > 0;
     if (kept || isEarly) {
-      const given = draftHere(kept ?? { query, values: {} }, early, opened);
+      const given = draftHere(before, early, opened);
       typed.current = given.values;
       setDraft(given);
       setWanted((now) => wantedOf({ ...now, ...given.values }));
-      setBroughtIds((ids) => [...ids, ...(kept?.chosenIds ?? [])]);
+      setBroughtIds((ids) => [...ids, ...before.chosenIds]);
     }
     // A link "Add to a charter" adds its extra to those chosen before, also when the same link is followed again.
-    const ids = [...(kept?.chosenIds ?? []), ...(isOfHere && !isLinked ? [] : latestIds.current)];
+    const ids = [...before.chosenIds, ...(isOfHere && !isLinked ? [] : latestIds.current)];
     const known = extras.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
     const named = isOfHere ? ids : [...ids, ...carried.extraIds, carried.yachtId];
     const offered = new Set(['', ...[...extras, ...yachts].map(({ id }) => id)]);
@@ -146,15 +156,23 @@ export function useBooking(opened: BookingOpened) {
     if (isLess) toast({ title: words.choiceGone });
     // Presses from before the scripts loaded are newer than the draft.
     const next = withEarlyPresses(known, takeEarlyPresses(EARLY_FORM));
+    latestIds.current = next;
     setChosenIds(unlessEqual(next));
     const { specialRequests } = carried;
     const brought = specialRequests &&
-      !isOfHere && { specialRequests: typedSoFar().specialRequests ?? specialRequests };
+      !isOfHere && { specialRequests: typed.current.specialRequests ?? specialRequests };
     typed.current = { ...typed.current, ...brought };
-    if (isEarly || next.join() !== known.join()) keepDraft({ query, values: typed.current, chosenIds: next });
+    occasion.current = specialRequests || before.occasion;
+    if (isEarly || next.join() !== known.join()) keep();
     // The visitor has not changed anything here yet: keep what the link brought, and leave an older draft to its own address.
     else if (brought || isLess || next.length > 0)
-      keepDraft({ query, ...kept, values: { ...kept?.values, ...brought }, chosenIds: next });
+      keepDraft({
+        query,
+        ...kept,
+        values: { ...before.values, ...brought },
+        chosenIds: next,
+        occasion: occasion.current,
+      });
   }, [query]);
 
   // Fill in the account's contact details where nothing else was typed.
@@ -181,7 +199,7 @@ export function useBooking(opened: BookingOpened) {
       const gone = known && withoutOwn(known);
       if (!gone) return;
       typed.current = { ...typed.current, ...gone };
-      if (readDraft()) keepDraft({ query, values: typed.current, chosenIds: latestIds.current });
+      if (readDraft()) keep();
       setDraft({ values: gone });
       toast(words.signedOutElsewhere);
     });
@@ -287,7 +305,7 @@ export function useBooking(opened: BookingOpened) {
     change: (values: BookingValues) => {
       typed.current = values;
       setWanted(wantedOf(values));
-      keepDraft({ query, values, chosenIds });
+      keep();
     },
     attempt: () => {
       setRefusal(undefined);
