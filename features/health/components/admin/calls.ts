@@ -8,8 +8,12 @@ export const HEALTH = '/api/admin/health';
 
 const health = (api: ApiClient = browserApi()) => api<HealthApi>().api.admin.health;
 
-/** The site's current state. It becomes stale after ten seconds. */
-export const healthQuery = (api?: ApiClient) => ({ ...reading(health(api), {}), staleTime: 10_000 });
+/** The site's current state. It becomes stale after ten seconds; the open screen reads it again every half minute. */
+export const healthQuery = (api?: ApiClient) => ({
+  ...reading(health(api), {}),
+  staleTime: 10_000,
+  refetchInterval: 30_000,
+});
 
 export const retryMail = (mailId: string) =>
   answer(health().mails[':mailId'].retry.$post({ param: { mailId } }));

@@ -17,8 +17,6 @@ const GB = 1024 ** 3;
 /** Warn when less than this share of the disk is free. */
 const LOW_SHARE = 0.1;
 const SOON_MS = 21 * 86_400_000;
-/** How often the open screen reads the state again, in milliseconds. */
-const AGAIN_MS = 30_000;
 
 const size = (bytes: number) =>
   bytes < GB ? `${Math.round(bytes / 1024 ** 2)} MB` : `${(bytes / GB).toFixed(1)} GB`;
@@ -32,7 +30,7 @@ function waited(seconds: number): string {
 
 /** The Health screen: what runs, what waits, what has failed and why, with a button to retry. */
 export function HealthScreen() {
-  const health = useQuery({ ...healthQuery(), refetchInterval: AGAIN_MS });
+  const health = useQuery(healthQuery());
   const { data } = health;
   return (
     <main className="staff-page">
