@@ -4,9 +4,8 @@ import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { catalogues } from './support/catalogues.ts';
-import { expect, MOVING, test } from './support/test.ts';
-
-test.use(MOVING);
+import { scenariosOf } from './support/parts.ts';
+import { expect, test } from './support/test.ts';
 
 const NAMES = { en: 'About Us', es: 'Quiénes somos', pt: 'Quem somos' } as const;
 
@@ -161,23 +160,43 @@ const PAGES = [
   },
 ] as const;
 
-for (const { path, ...said } of PAGES) {
-  for (const language of ['es', 'pt'] as const) {
-    test(`${path} says its own words in ${language}, and none of its English ones`, async ({
-      page,
-      expectFailure,
-    }) => {
-      const [title, heading, button] = said[language];
-      if (path.includes('no-such')) expectFailure({ url: /no-such/, status: 404 });
-      await page.goto(`/${language}${path}`);
-      await expect(page).toHaveTitle(path === '/' ? title : `${title} · Miami Flow Yachts`);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      const buttons = page.getByRole('button', { name: button });
-      await expect(buttons.or(page.getByRole('link', { name: button })).first()).toBeVisible();
+/** Pages that no part can look at: two that are not there, and one whose button is only on what moves. */
+const isByItself = ({ path }: { path: string }) => path.includes('no-such') || path === '/special-events';
 
-      expect(await englishOn(page, language)).toEqual([]);
-    });
+async function saysItsOwnWords(
+  page: Page,
+  language: 'es' | 'pt',
+  { path, ...said }: (typeof PAGES)[number],
+): Promise<void> {
+  const [title, heading, button] = said[language];
+  await page.goto(`/${language}${path}`);
+  await expect(page).toHaveTitle(path === '/' ? title : `${title} · Miami Flow Yachts`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const buttons = page.getByRole('button', { name: button });
+  await expect(buttons.or(page.getByRole('link', { name: button })).first()).toBeVisible();
+  expect(await englishOn(page, language)).toEqual([]);
+}
+
+for (const language of ['es', 'pt'] as const) {
+  const it = scenariosOf(`the pages of the site in ${language}`);
+  for (const shown of PAGES) {
+    if (isByItself(shown)) continue;
+    it(`${shown.path} says its own words in ${language}, and none of its English ones`, async ({ page }) =>
+      saysItsOwnWords(page, language, shown));
   }
+
+  test(`what moves and what is not there says its own words in ${language}, and none of its English ones`, async ({
+    page,
+    expectFailure,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const shown of PAGES.filter(isByItself)) {
+      if (shown.path.includes('no-such')) expectFailure({ url: new RegExp(`${shown.path}$`), status: 404 });
+      await saysItsOwnWords(page, language, shown);
+      await expectAccessible();
+    }
+  });
 }
 
 /** The page's texts, including those only for screen readers, that the catalogues have only in English. */
@@ -239,6 +258,7 @@ for (const language of ['es', 'pt'] as const) {
     page,
     site,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const said = BOOKINGS[language];
     const id = `yacht-${randomUUID().slice(0, 8)}`;
     await aYacht(site.database.db, { id, name: `Marisol ${id.slice(-4)}`, capacity: 8, lengthFt: 55 });
