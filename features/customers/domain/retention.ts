@@ -73,7 +73,7 @@ export const RETENTION = {
   accounts: {
     holds: 'names to sign in with',
     keeps: ({ idleKeepMonths }) =>
-      `until it is closed by its owner, or ${months(idleKeepMonths)} after its last use, with a month’s notice; the team’s while they are on it`,
+      `until it is closed by its owner, or ${months(idleKeepMonths)} after its last use, with a month’s notice where an address was confirmed; the team’s while they are on it`,
     ends: { job: 'close-idle-accounts' },
     atClosing: 'deleted',
     because: 'it is what its owner signs in with',
@@ -87,7 +87,7 @@ export const RETENTION = {
   },
   sessions: {
     holds: 'network addresses and browsers',
-    keeps: () => 'a year at most; the team’s 12 hours; a day more until the nightly sweep',
+    keeps: () => '90 days at most; the team’s 12 hours; a day more until the nightly sweep',
     ends: PURGE,
     atClosing: 'deleted',
     because: 'its owner sees where the account is signed in',
@@ -180,7 +180,7 @@ export const RETENTION = {
   },
   case_grants: {
     holds: 'hashes of links and cookies',
-    keeps: () => 'a year at most, and a day until the nightly sweep',
+    keeps: () => 'a charter’s until 30 days after its return, or after they were made; an application’s 14 days; a day more until the nightly sweep',
     ends: PURGE,
     atClosing: 'deleted',
     because: 'guests open what is theirs without an account',
