@@ -180,7 +180,8 @@ export const RETENTION = {
   },
   case_grants: {
     holds: 'hashes of links and cookies',
-    keeps: () => 'a charter’s until 30 days after its return, or after they were made; an application’s 14 days; a day more until the nightly sweep',
+    keeps: () =>
+      'a charter’s until 30 days after its return, or after they were made; an application’s 14 days; a day more until the nightly sweep',
     ends: PURGE,
     atClosing: 'deleted',
     because: 'guests open what is theirs without an account',
