@@ -67,7 +67,8 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   expect(late?.text).toContain('Call us to pay by card or in cash');
   expect(late?.text).not.toContain('on the payment');
 
-  const paid = { cents: 107_000, method: 'zelle', receivedOn: '2027-02-02', reference: '' } as const;
+  // The client's bank kept $15 for itself. What is short of the deposit was told of, and must not silence the balance.
+  const paid = { cents: 105_500, method: 'zelle', receivedOn: '2027-02-02', reference: '' } as const;
   await db.transaction((tx) =>
     recordPayment({ ...app.deps, db: tx }, { charterId: charter.id, stage: 'agreed' }, paid, { name: 'ana' }),
   );
@@ -77,6 +78,10 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   expect(await queuePaymentNotices(app.deps)).toBe(1);
   expect(await queuePaymentNotices(app.deps)).toBe(0);
   expect(await subjects()).toEqual(['Confirmed', 'Payment due', 'Still to be paid']);
+
+  now = new Date(DEPARTS_AT.getTime() - 22 * HOUR_MS);
+  expect(await queuePaymentNotices(app.deps)).toBe(1);
+  expect(await subjects()).toEqual(['Confirmed', 'Payment due', 'Still to be paid', 'Still to be paid']);
 });
 
 test.each([

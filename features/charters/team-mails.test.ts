@@ -4,7 +4,13 @@ import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { advanceCharter, cancelCharter, confirmCharter, quoteCharter, writeMessage } from './service/index.ts';
+import {
+  advanceCharter,
+  cancelCharter,
+  confirmCharter,
+  quoteCharter,
+  writeMessage,
+} from './service/index.ts';
 import { charterQuotes, charterRequests } from './tables.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
@@ -81,7 +87,8 @@ test('whose address was given with suspected spam is mailed only what a colleagu
   const mailed = async (id: string) =>
     (await db.select().from(outbox).where(eq(outbox.about, id))).map(({ cause }) => cause.split(':')[0]);
   const [spam, real] = [await aClient({ suspectedSpam: true }), await aClient({ suspectedSpam: true })];
-  for (const { id } of [spam, real]) await writeMessage(app.deps, id, { kind: 'note', subject: '', body: '?' }, ANA);
+  for (const { id } of [spam, real])
+    await writeMessage(app.deps, id, { kind: 'note', subject: '', body: '?' }, ANA);
   await writeMessage(app.deps, real.id, { kind: 'mail', subject: '', body: 'Are you real?' }, ANA);
   for (const { id } of [spam, real]) await cancelCharter(app.deps, id, ANA, {});
   expect(await mailed(spam.id)).toEqual([]);

@@ -201,9 +201,11 @@ describe('paying by card', () => {
     expect(practice.books.kept.sessions.length).toBe(before + 1);
   });
 
-  test('an amount that the card company does not take is none to pay by card', async () => {
+  test('a rest that is too small for a card is paid with the next piece, and alone is none to pay by card', async () => {
     const { token, id } = await anAcceptedCharter();
     await paidByZelle(id, DEPOSIT - 49);
+    expect((await moneyOf(token)).card).toMatchObject({ label: 'Balance', cents: 143_049 });
+    await paidByZelle(id, 143_000);
     expect((await moneyOf(token)).card).toBeNull();
     const answer = await startPaying(token);
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'nothing-to-pay']);

@@ -37,8 +37,9 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
 }
 
 /**
- * Mails about one charter's payments, with the charter locked. Only the first open piece is mentioned, and the next waits for its
- * turn. But if the kept card pays the first, the next is mentioned too, because only there the client has to act (product 4.24).
+ * Mails about one charter's payments, with the charter locked. Of the open pieces that fall due together only the first is
+ * mentioned, and the next waits for its turn. But if the kept card pays the balance, the next is mentioned too, because only there
+ * the client has to act (product 4.24).
  */
 async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
   return deps.db.transaction(async (tx) => {
@@ -54,19 +55,19 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
       encodeMoney(account, paymentReference(charter), rules, cards),
     );
     if (!money) return 0;
-    const [first, next] = money.pieces.filter(({ state }) => state !== 'paid');
     const isByCard = await paysByItself(within, charterId, account.statement.pieces);
     // A piece is not late while its money is on the way, or while the kept card is about to be charged.
     const isComing = isByCard || cards.onItsWayCents > 0;
-    const told = [
-      ...noticeOf(first, deps.now()).filter(({ kind }) => kind === 'due' || !isComing),
-      ...(isByCard ? noticeOf(next, deps.now()).filter(({ kind }) => kind === 'due') : []),
-    ];
+    const told = money.pieces
+      .filter(({ state }) => state !== 'paid')
+      .filter(({ dueAt }, at, open) => open[at - 1]?.dueAt !== dueAt || isByCard)
+      .flatMap((piece) => noticeOf(piece, deps.now()))
+      .filter(({ kind }) => kind === 'due' || !isComing);
     let queued = 0;
     for (const { kind, piece } of told) {
       const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
       if (await isMailQueued(within, cause)) continue;
-      await mailPaymentDue(within, charter, cause, piece, money);
+      await mailPaymentDue(within, charter, cause, piece, isByCard ? money : { ...money, keptCard: null });
       queued += 1;
     }
     return queued;
@@ -76,8 +77,8 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
 type Piece = MoneyAnswer['pieces'][number];
 
 /** The notice that is due now for an open piece. None if it fell due when it was agreed on: the confirmation asked for it. */
-function noticeOf(piece: Piece | undefined, now: Date): { kind: 'late' | 'due'; piece: Piece }[] {
-  if (piece?.state === 'late') return [{ kind: 'late', piece }];
-  const hoursAhead = piece ? (Date.parse(piece.dueAt) - now.getTime()) / HOUR_MS : 0;
-  return piece && hoursAhead > 0 && hoursAhead <= NOTICE_HOURS ? [{ kind: 'due', piece }] : [];
+function noticeOf(piece: Piece, now: Date): { kind: 'late' | 'due'; piece: Piece }[] {
+  if (piece.state === 'late') return [{ kind: 'late', piece }];
+  const hoursAhead = (Date.parse(piece.dueAt) - now.getTime()) / HOUR_MS;
+  return hoursAhead > 0 && hoursAhead <= NOTICE_HOURS ? [{ kind: 'due', piece }] : [];
 }

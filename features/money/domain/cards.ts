@@ -54,15 +54,24 @@ export const disputed = (cents: Cents): Entry[] => [
 /** The card company's smallest and largest amount for one payment. */
 const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
 
-/** The next piece to pay, if it can be paid by card; null if its amount is beyond the card company's limits. */
-export function nextByCard(pieces: readonly StatementPiece[]): ReturnType<typeof nextToPay> {
-  const next = nextToPay(pieces);
-  return next && canBeByCard(next.cents) ? next : null;
+/** A piece of what is owed that a client is asked to pay by card, with the amount. */
+export type PieceByCard = { readonly kind: StatementPiece['kind']; readonly cents: Cents };
+
+/**
+ * The next piece to pay by card, with its open amount; pieces are paid one after another. What is left of a piece and too small for
+ * a card is paid with the piece after it. Null if all are paid, or if the amount is beyond the card company's limits.
+ */
+export function nextByCard(pieces: readonly StatementPiece[]): PieceByCard | null {
+  let cents = 0;
+  for (const { kind, ...piece } of pieces.filter(({ state }) => state !== 'paid')) {
+    cents += piece.cents - piece.paidCents;
+    if (cents >= CARD_LIMITS.leastCents) return canBeByCard(cents) ? { kind, cents } : null;
+  }
+  return null;
 }
 
 /** A name for a piece to pay, by which the call to pay it can tell that the page showed the same piece and amount. */
-export const pieceName = ({ kind, cents }: NonNullable<ReturnType<typeof nextToPay>>): string =>
-  `${kind}:${cents}`;
+export const pieceName = ({ kind, cents }: PieceByCard): string => `${kind}:${cents}`;
 
 /** Whether the card company takes this amount. */
 export const canBeByCard = (cents: Cents): boolean =>
@@ -80,13 +89,3 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** A card's brand as people write it, by the card company's code. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? brand;
-
-/**
- * The next piece that a client is asked to pay, with its open amount. Pieces are paid one after another. Null if all are paid.
- */
-export function nextToPay(
-  pieces: readonly StatementPiece[],
-): { readonly kind: StatementPiece['kind']; readonly cents: Cents } | null {
-  const next = pieces.find(({ state }) => state !== 'paid');
-  return next ? { kind: next.kind, cents: next.cents - next.paidCents } : null;
-}

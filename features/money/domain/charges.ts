@@ -20,8 +20,8 @@ export function chargeDue(
   failed: readonly { readonly cents: Cents; readonly dueAt: Date }[],
   now: Date,
 ): { readonly kind: 'balance'; readonly cents: Cents; readonly dueAt: Date } | null {
-  const piece = pieces.find(({ state }) => state !== 'paid');
   const next = nextByCard(pieces);
+  const piece = pieces.find(({ kind, state }) => kind === next?.kind && state !== 'paid');
   if (!piece || next?.kind !== 'balance' || piece.dueAt > now) return null;
   const isTried = failed.some(
     ({ cents, dueAt }) => cents === next.cents && dueAt.getTime() === piece.dueAt.getTime(),

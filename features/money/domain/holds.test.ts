@@ -14,6 +14,7 @@ import {
   isByProvider,
   isLiveHold,
   isSettledHold,
+  nextByCard,
   nextOfHold,
   type StatementPiece,
   takenInCash,
@@ -200,6 +201,14 @@ describe('what is charged to a kept card', () => {
   test('is never a deposit, and nothing before it', () => {
     expect(chargeDue([piece({ kind: 'deposit' }), piece({})], [], NOW)).toBeNull();
     expect(chargeDue([piece({ kind: 'apa' })], [], NOW)).toBeNull();
+  });
+
+  test('has what is left of the deposit with it if that is too small for a card', () => {
+    const rest = piece({ kind: 'deposit', paidCents: 106_951, dueAt: hours(-99) });
+    expect(chargeDue([rest, piece({})], [], NOW)).toEqual({ ...DUE, cents: 107_049 });
+    expect(chargeDue([{ ...rest, paidCents: 106_950 }, piece({})], [], NOW)).toBeNull();
+    expect(chargeDue([rest, piece({ dueAt: hours(1) })], [], NOW)).toBeNull();
+    expect(nextByCard([rest])).toBeNull();
   });
 
   test('is not tried again that failed, unless another amount is due, or on another day', () => {

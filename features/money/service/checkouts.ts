@@ -10,7 +10,7 @@ import {
   CHECKOUT_SPARE_MINUTES,
   goesForward,
   nextByCard,
-  type nextToPay,
+  type PieceByCard,
   pieceName,
 } from '../domain/index.ts';
 import {
@@ -109,7 +109,7 @@ async function isUnder(
   );
 }
 
-const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>) =>
+const isFor = ({ kind, cents }: CheckoutRow, next: PieceByCard | null) =>
   next !== null && next.kind === kind && next.cents === cents;
 
 /**

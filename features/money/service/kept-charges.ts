@@ -94,15 +94,18 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
   if (wanted) await followCharge(deps, cards, wanted);
 }
 
-/** Whether the kept card pays the first open piece by itself, now or when it is due, so that its client has nothing to do. */
+/**
+ * Whether the kept card pays the balance by itself, now or when it is due, so that its client has nothing to do. Not while more of
+ * the deposit is open than can be charged with it.
+ */
 export async function paysByItself(
   deps: Pick<Deps, 'db' | 'now' | 'cards'>,
   charterId: string,
   pieces: readonly StatementPiece[],
 ): Promise<boolean> {
   if (!deps.cards || !(await findKeptCard(deps.db, charterId))) return false;
-  const first = pieces.find(({ state }) => state !== 'paid');
-  const at = new Date(Math.max(deps.now().getTime(), first?.dueAt.getTime() ?? 0));
+  const balance = pieces.find(({ kind }) => kind === 'balance');
+  const at = new Date(Math.max(deps.now().getTime(), balance?.dueAt.getTime() ?? 0));
   return chargeDue(pieces, await findFailedCharges(deps.db, charterId), at) !== null;
 }
 
