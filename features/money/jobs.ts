@@ -23,7 +23,11 @@ const patient = {
   atOnce: 4,
 } as const;
 
-const named = (payload: Payload, name: string) => String(payload[name] ?? '');
+/** A job about one record, whose id the payload has under this name. */
+function jobOf(name: string, id: string, work: (id: string) => Promise<void>): Job {
+  const idIn = (payload: Payload) => String(payload[id] ?? '');
+  return { ...patient, name, keyOf: idIn, run: (payload) => work(idIn(payload)) };
+}
 
 /**
  * The jobs of card payments: handle notices, send refunds, close pages, look after holds, and the sweep that
@@ -31,36 +35,11 @@ const named = (payload: Payload, name: string) => String(payload[name] ?? '');
  */
 export function moneyJobs(deps: MoneyOfCharters): Job[] {
   return [
-    {
-      ...patient,
-      name: HANDLE_NOTICE,
-      keyOf: (payload) => named(payload, 'noticeId'),
-      run: (payload) => handleNotice(deps, named(payload, 'noticeId')),
-    },
-    {
-      ...patient,
-      name: SEND_CARD_REFUND,
-      keyOf: (payload) => named(payload, 'refundId'),
-      run: (payload) => sendCardRefund(deps, named(payload, 'refundId')),
-    },
-    {
-      ...patient,
-      name: CLOSE_CHECKOUT,
-      keyOf: (payload) => named(payload, 'charterId'),
-      run: (payload) => lookAfterCheckout(deps, named(payload, 'charterId')),
-    },
-    {
-      ...patient,
-      name: LOOK_AFTER_HOLD,
-      keyOf: (payload) => named(payload, 'charterId'),
-      run: (payload) => lookAfterHold(deps, named(payload, 'charterId')),
-    },
-    {
-      ...patient,
-      name: FORGET_CARD,
-      keyOf: (payload) => named(payload, 'cardId'),
-      run: (payload) => forgetCard(deps, named(payload, 'cardId')),
-    },
+    jobOf(HANDLE_NOTICE, 'noticeId', (id) => handleNotice(deps, id)),
+    jobOf(SEND_CARD_REFUND, 'refundId', (id) => sendCardRefund(deps, id)),
+    jobOf(CLOSE_CHECKOUT, 'charterId', (id) => lookAfterCheckout(deps, id)),
+    jobOf(LOOK_AFTER_HOLD, 'charterId', (id) => lookAfterHold(deps, id)),
+    jobOf(FORGET_CARD, 'cardId', (id) => forgetCard(deps, id)),
     {
       ...patient,
       name: 'sweep-cards',
