@@ -27,7 +27,7 @@ const lending = ['administrator', 'underwriting'] as const;
  * The only table of which staff roles may do what, by area of the business. Routes name a row of it; the server, the API's
  * description, the screens and the tests all use it. Anything not in it is forbidden.
  *
- * `exports` means a whole list at once, `opens` means sealed content.
+ * `exports` means a whole list of people or money at once, `opens` means sealed content.
  */
 export const RIGHTS = {
   /** The names of colleagues, one's own views of lists, and the global search, which finds only what the other rows allow. */

@@ -60,7 +60,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     const link = linkAsked();
     toast(words.welcomes[role]);
     queries.removeQueries({ predicate: isPersonal });
-    // What a former session could not yet let go of is not this person's.
+    // Drop removals that were not sent: they belong to the former account.
     leaveSavedYachts();
     void mergeSavedYachts();
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_MS));

@@ -6,8 +6,8 @@ import type { FleetApi } from '../api/index.ts';
 
 /** The key of the saved yachts in the browser's local storage. */
 const KEPT_UNDER = 'savedYachts';
-/** The key of those that the account still has, because it could not be told that they were let go of. */
-const LET_GO_UNDER = 'unsavedYachts';
+/** The key of yachts that were removed here while the account could not be reached. */
+const UNSENT_REMOVALS = 'unsavedYachts';
 /** More than anyone compares; the limit keeps a bug from filling the browser's storage. */
 const MOST_SAVED = 200;
 const NONE: readonly string[] = [];
@@ -54,7 +54,7 @@ async function tellAccount(id: string, isSaved: boolean): Promise<void> {
     account = undefined;
     keepAnew(KEPT_UNDER, [id], isSaved ? [id] : NONE);
     if (error instanceof ApiError && error.status === 401) leaveSavedYachts();
-    else keepAnew(LET_GO_UNDER, [id], isSaved ? NONE : [id]);
+    else keepAnew(UNSENT_REMOVALS, [id], isSaved ? NONE : [id]);
   }
 }
 
@@ -89,7 +89,7 @@ const calls = () => browserApi()<FleetApi>().api.profile['saved-yachts'];
  */
 export function mergeSavedYachts(): Promise<void> {
   account = (async () => {
-    const [kept, gone] = [read(), read(LET_GO_UNDER)];
+    const [kept, gone] = [read(), read(UNSENT_REMOVALS)];
     try {
       for (const yachtId of gone) await answer(calls()[':yachtId'].$delete({ param: { yachtId } }));
       // Only read if this browser has none of its own: viewing a page must not write.
@@ -98,7 +98,7 @@ export function mergeSavedYachts(): Promise<void> {
       become(withWhatCameSince(answered));
       sinceAsked.clear();
       keepAnew(KEPT_UNDER, kept);
-      keepAnew(LET_GO_UNDER, gone);
+      keepAnew(UNSENT_REMOVALS, gone);
     } catch {
       account = undefined;
     }
@@ -192,7 +192,7 @@ export function isKept(id: string): boolean {
 export function leaveSavedYachts(): void {
   account = undefined;
   sinceAsked.clear();
-  keep(NONE, LET_GO_UNDER);
+  keep(NONE, UNSENT_REMOVALS);
   become(read());
 }
 

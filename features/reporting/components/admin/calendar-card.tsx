@@ -5,7 +5,7 @@ import { statusBadge } from '#features/charters/policy/states.ts';
 import { Badge } from '#ui/badge.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText, spanText } from '#words/instants.ts';
-import { hoursOfHers, isBeyond } from './calendar-hours.ts';
+import { hoursOfYacht, isBeyond } from './calendar-hours.ts';
 import { type CalendarEntry, type CalendarYacht, entryLabel } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
@@ -90,7 +90,7 @@ export function CalendarCard({ frame, entryOf, yachtOf, current, isResting }: Ca
           : spanText(new Date(entry.from), new Date(entry.to))}
       </p>
       {yacht && isBeyond(entry, yacht) && (
-        <p className="tabular text-urgent-strong">{words.beyondHours(hoursOfHers(yacht))}</p>
+        <p className="tabular text-urgent-strong">{words.beyondHours(hoursOfYacht(yacht))}</p>
       )}
       {charter && (
         <p className="flex flex-wrap items-center gap-2">

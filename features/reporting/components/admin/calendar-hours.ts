@@ -7,7 +7,7 @@ type CalendarEntry = FleetCalendarAnswer['entries'][number];
 type CalendarYacht = FleetCalendarAnswer['yachts'][number];
 
 /** A yacht's hours as shown beside its name: "8:00 AM–10:00 PM"; empty if it has none (product 2.17). */
-export function hoursOfHers({ open }: Pick<CalendarYacht, 'open'>): string {
+export function hoursOfYacht({ open }: Pick<CalendarYacht, 'open'>): string {
   const hours = open && spokenHours(open);
   return hours ? clockSpan(hours.from, hours.until, hours.from < hours.until) : '';
 }

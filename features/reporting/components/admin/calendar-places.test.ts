@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clockAt } from '#core/charter-time.ts';
 import { saidOf } from '#features/charters/components/admin/staff-time.ts';
 import { inLanguage } from '#platform/language.ts';
-import { beyondAmong, hoursOfHers } from './calendar-hours.ts';
+import { beyondAmong, hoursOfYacht } from './calendar-hours.ts';
 import {
   boxOf,
   type CalendarEntry,
@@ -138,10 +138,10 @@ describe('a yacht with hours of her own', () => {
   const late = { ...booking, id: 'late', charter: { ...drawn, ...night } };
 
   test('has them said beside her name, also past midnight', () => {
-    const said = (open: typeof serenata.open) => inLanguage('en', () => hoursOfHers({ open }));
+    const said = (open: typeof serenata.open) => inLanguage('en', () => hoursOfYacht({ open }));
     expect(said(serenata.open)).toBe('8:00 AM–10:00 PM');
     expect(said({ earliestDeparture: '09:00', latestReturn: '02:00' })).toBe('9:00 AM–2:00 AM');
-    expect(inLanguage('en', () => hoursOfHers({}))).toBe('');
+    expect(inLanguage('en', () => hoursOfYacht({}))).toBe('');
   });
 
   test('shows which charters go beyond them; what has no client is not held to them', () => {

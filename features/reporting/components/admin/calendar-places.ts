@@ -5,7 +5,7 @@ import { saidOf } from '#features/charters/components/admin/staff-time.ts';
 import type { Trip } from '#features/charters/components/trip-words.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
-import { hoursOfHers, isBeyond } from './calendar-hours.ts';
+import { hoursOfYacht, isBeyond } from './calendar-hours.ts';
 import { words } from './words/index.ts';
 
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
@@ -217,10 +217,10 @@ export function placeWords(
 ): string {
   const { day, third } = timeAt(unit + 0.01, from);
   const place = `${yacht.name}, ${dayText(day, 'short')}, ${slotInSentence(THIRDS[third])}`;
-  const hours = hoursOfHers(yacht);
-  const hers = hours && `. ${words.chartersBetween(hours)}`;
-  if (carried) return `${words.carrying(entryLabel(carried), place)}${hers}`;
-  if (!entry) return `${place}: ${words.free}${hers}`;
+  const hours = hoursOfYacht(yacht);
+  const hoursNote = hours && `. ${words.chartersBetween(hours)}`;
+  if (carried) return `${words.carrying(entryLabel(carried), place)}${hoursNote}`;
+  if (!entry) return `${place}: ${words.free}${hoursNote}`;
   return `${place}: ${entryLabel(entry)}${isBeyond(entry, yacht) ? `. ${words.beyondHours(hours)}` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { classes } from '#ui/classes.ts';
-import { hoursOfHers } from './calendar-hours.ts';
+import { hoursOfYacht } from './calendar-hours.ts';
 import { layOut } from './calendar-layout.ts';
 import {
   type CalendarEntry,
@@ -60,7 +60,7 @@ export const CalendarRow = memo(function CalendarRow({
       <div className="fleet-calendar-name" style={{ width: NAME, height: scale.row }}>
         <span className="fleet-calendar-yacht">{yacht.name}</span>
         <span className="fleet-calendar-brand">{words.brandAndGuests(yacht.brand, yacht.capacity)}</span>
-        {yacht.open && <span className="fleet-calendar-brand tabular">{hoursOfHers(yacht)}</span>}
+        {yacht.open && <span className="fleet-calendar-brand tabular">{hoursOfYacht(yacht)}</span>}
       </div>
       <div className="fleet-calendar-days" style={{ left: NAME, width }}>
         {laid

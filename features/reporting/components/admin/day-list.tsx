@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { dayText } from '#words/days.ts';
 import { spanText } from '#words/instants.ts';
-import { beyondAmong, hoursOfHers } from './calendar-hours.ts';
+import { beyondAmong, hoursOfYacht } from './calendar-hours.ts';
 import { type CalendarEntry, type CalendarYacht, entryLabel, tintOf } from './calendar-places.ts';
 import { words } from './words/index.ts';
 
@@ -113,7 +113,7 @@ function DayLine({
         {entry.charter && `, ${words.guestCount(entry.charter.guestCount)}`}
       </span>
       {isBeyond && yacht && (
-        <span className="day-line-label tabular font-semibold">{words.beyondHours(hoursOfHers(yacht))}</span>
+        <span className="day-line-label tabular font-semibold">{words.beyondHours(hoursOfYacht(yacht))}</span>
       )}
     </Line>
   );
@@ -149,7 +149,7 @@ function FreeYachts({
               </span>
               {open && (
                 <span className="tabular block text-sm text-muted">
-                  {words.chartersBetween(hoursOfHers({ open }))}
+                  {words.chartersBetween(hoursOfYacht({ open }))}
                 </span>
               )}
             </span>
