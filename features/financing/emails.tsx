@@ -102,8 +102,8 @@ export const decisionCorrectedMail = (told: Told, contact: MailContact) =>
     <MailText>{words.correctionText}</MailText>,
   );
 
-/** To the applicant: there is a new message. The mail does not say what it says. */
-export const messageMail = (told: Told, contact: MailContact) =>
+/** To the applicant: there is a new message. The mail does not say what it says, only whether it can be answered there. */
+export const messageMail = (isOpen: boolean) => (told: Told, contact: MailContact) =>
   letter(
     told,
     contact,
@@ -112,7 +112,7 @@ export const messageMail = (told: Told, contact: MailContact) =>
       heading: words.messageHeading,
       preview: words.messagePreview,
     },
-    <MailText>{words.messageText}</MailText>,
+    <MailText>{isOpen ? `${words.messageText} ${words.messageAnswer}` : words.messageText}</MailText>,
   );
 
 /** To the applicant: a new link to the application, which somebody asked for. */

@@ -153,7 +153,7 @@ test.each(['es', 'pt'] as const)(
       `${words.reviewBegins}: ${words.reviewBeginsText}`,
       `${words.documentsNeeded}: ${words.documentsNeededText}\n\n${words.neededText(words.bankStatements, '')}`,
       `${words.reviewBegins}: ${words.reviewBeginsText}`,
-      `${words.sendAgain}: ${words.sendAgainText(words.attachment, 'Falta una página')}`,
+      `${words.sendAgain}: ${words.sendAgainInReply('Falta una página')}`,
       `${words.lendersDecision}: ${words.declinedNews}\n\n${words.lenderNamed('Harbor Bank')}\n${words.lendersReasons('Ingresos')}`,
     ]);
 

@@ -299,8 +299,19 @@ test('a message goes to the applicant, a mail says only that there is one; openi
   const { id: documentId } = await upload(id, headers, 'Government ID');
   const words = { from: 'lender', subject: 'Page two', content: 'Please send page two of the return.' };
   expect((await post(`${LIST}/${id}/messages`, words)).status).toBe(201);
-  const mails = await app.database.db.select().from(outbox);
-  expect(mails.find(({ cause }) => cause.startsWith('financing-message'))?.text).not.toContain('page two');
+  const over = await anApplication(app.database.db, { status: 'declined' });
+  expect((await post(`${LIST}/${over}/messages`, words)).status).toBe(201);
+  const mails = (await app.database.db.select().from(outbox)).filter(({ cause }) =>
+    cause.startsWith('financing-message'),
+  );
+  expect(saidByPeople(mails)).not.toContain('page two');
+  // One that is over can be read, and no longer answered.
+  const mayAnswer = (about: string) =>
+    mails
+      .find((mail) => mail.about === about)
+      ?.text.replaceAll(/\s+/g, ' ')
+      .includes('You can answer it there.');
+  expect([mayAnswer(id), mayAnswer(over)]).toEqual([true, false]);
 
   expect(
     (

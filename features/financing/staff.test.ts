@@ -268,6 +268,14 @@ test('what was asked for is taken back although a file came for it that was sent
   const seen = await seenBy(applicant);
   expect(seen.documentsRequired).not.toContain('Vessel survey');
   expect(seen.documents.map(({ type }: { type: string }) => type)).toContain('Vessel survey');
+
+  // Nor is there a card to send another one to for a file that came with a message.
+  const attached = await upload(applicant, 'Attachment');
+  await post(`${LIST}/${id}/documents/${attached.id}/review`, { review: 'sent_back', reason: 'Too dark.' });
+  expect((await seenBy(applicant)).lastMessage).toMatchObject({
+    subject: 'A document has to be sent again',
+    content: 'Please send the file again with a reply here: Too dark.',
+  });
 });
 
 test('what has come unasked is not asked for: the review would wait for what is there', async () => {

@@ -3,7 +3,7 @@ import { changeCase } from '#features/cases/service.ts';
 import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import { type Application, cardLabel, cardsWithFiles, isReadable } from '../domain/index.ts';
+import { type Application, cardLabel, cardsOf, cardsWithFiles, isReadable } from '../domain/index.ts';
 import { mayMove } from '../policy.ts';
 import {
   deleteRequestedDocument,
@@ -131,6 +131,9 @@ export async function acceptDocuments(
  */
 async function askAgain(deps: Deps, application: Application, type: string, why: string, caller: Caller) {
   const { id, status } = application;
+  const cards = cardsOf(await findRequestedDocuments(deps.db, id));
+  const hasCard = cards.some(({ name }) => name === type);
+  const said = () => (hasCard ? words.sendAgainText(cardLabel(type), why) : words.sendAgainInReply(why));
   const message = staffWords.askedForAnother;
   if ((await isCardEmpty(deps, id, type)) && mayMove('staff', status, 'needs_docs')) {
     const doer = { ...caller, doer: 'staff' as const };
@@ -138,7 +141,7 @@ async function askAgain(deps: Deps, application: Application, type: string, why:
     return told(
       await moveApplication(deps, application, 'needs_docs', doer, {
         reason,
-        words: () => words.sendAgainText(cardLabel(type), why),
+        words: said,
       }),
       (moved) => ({
         ...moved,
@@ -149,7 +152,7 @@ async function askAgain(deps: Deps, application: Application, type: string, why:
   await tell(deps, application, () => ({
     kind: 'system',
     subject: words.sendAgain,
-    body: words.sendAgainText(cardLabel(type), why),
+    body: said(),
   }));
   return ok({ id, status, message });
 }

@@ -400,6 +400,7 @@ export const decisionCorrectedText =
   'What we told you of the decision before was not right. Please go by this instead.';
 export const sendAgain = 'A document has to be sent again';
 export const sendAgainText = (card: string, why: string) => `Please upload “${card}” again: ${why}`;
+export const sendAgainInReply = (why: string) => `Please send the file again with a reply here: ${why}`;
 export const notNeeded = 'A document is not needed after all';
 export const notNeededText = (card: string) => `You no longer need to upload “${card}”.`;
 export const needed = 'A document is needed';
@@ -440,8 +441,8 @@ export const correctionText =
 export const messageSubject = 'A message about your financing application';
 export const messageHeading = 'A message for you';
 export const messagePreview = 'There is a message about your application.';
-export const messageText =
-  'There is a new message about your financing application. You can answer it there.';
+export const messageText = 'There is a new message about your financing application.';
+export const messageAnswer = 'You can answer it there.';
 export const linkSubject = 'The link to your financing application';
 export const linkHeading = 'A new link to your application';
 export const linkPreview = 'It opens your application for 14 days.';

@@ -401,6 +401,7 @@ export const decisionCorrectedText =
   'Lo que le dijimos antes sobre la decisión no era correcto. Guíese por esto.';
 export const sendAgain = 'Hay que enviar de nuevo un documento';
 export const sendAgainText = (card: string, why: string) => `Cargue de nuevo “${card}”: ${why}`;
+export const sendAgainInReply = (why: string) => `Envíe de nuevo el archivo con una respuesta aquí: ${why}`;
 export const notNeeded = 'Un documento ya no hace falta';
 export const notNeededText = (card: string) => `Ya no necesita cargar “${card}”.`;
 export const needed = 'Se necesita un documento';
@@ -441,8 +442,8 @@ export const correctionText =
 export const messageSubject = 'Un mensaje sobre su solicitud de financiamiento';
 export const messageHeading = 'Un mensaje para usted';
 export const messagePreview = 'Hay un mensaje sobre su solicitud.';
-export const messageText =
-  'Hay un mensaje nuevo sobre su solicitud de financiamiento. Puede responderlo allí.';
+export const messageText = 'Hay un mensaje nuevo sobre su solicitud de financiamiento.';
+export const messageAnswer = 'Puede responderlo allí.';
 export const linkSubject = 'El enlace a su solicitud de financiamiento';
 export const linkHeading = 'Un enlace nuevo a su solicitud';
 export const linkPreview = 'Abre su solicitud durante 14 días.';

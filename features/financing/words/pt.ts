@@ -403,6 +403,7 @@ export const decisionCorrected = 'A decisão da instituição, corrigida';
 export const decisionCorrectedText = 'O que dissemos antes sobre a decisão não estava certo. Considere isto.';
 export const sendAgain = 'Um documento precisa ser enviado de novo';
 export const sendAgainText = (card: string, why: string) => `Envie “${card}” de novo: ${why}`;
+export const sendAgainInReply = (why: string) => `Envie o arquivo de novo com uma resposta aqui: ${why}`;
 export const notNeeded = 'Um documento não é mais necessário';
 export const notNeededText = (card: string) => `Você não precisa mais enviar “${card}”.`;
 export const needed = 'É necessário um documento';
@@ -443,8 +444,8 @@ export const correctionText =
 export const messageSubject = 'Uma mensagem sobre seu pedido de financiamento';
 export const messageHeading = 'Uma mensagem para você';
 export const messagePreview = 'Há uma mensagem sobre seu pedido.';
-export const messageText =
-  'Há uma nova mensagem sobre seu pedido de financiamento. Você pode respondê-la lá.';
+export const messageText = 'Há uma nova mensagem sobre seu pedido de financiamento.';
+export const messageAnswer = 'Você pode respondê-la lá.';
 export const linkSubject = 'O link do seu pedido de financiamento';
 export const linkHeading = 'Um novo link para seu pedido';
 export const linkPreview = 'Abre seu pedido por 14 dias.';
