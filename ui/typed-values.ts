@@ -8,7 +8,7 @@ export type FieldFaults = Readonly<Record<string, string | undefined>>;
 export const LEAVE_EMPTY = 'leaveEmpty';
 
 /** The value of a field that is filled in but that the browser cannot read, so that it is refused and not overlooked. */
-const UNREADABLE = '?';
+export const UNREADABLE = '?';
 
 /** Reads a form's values. The browser holds them, so they include what was typed before the scripts loaded. */
 export function readTyped(form: HTMLFormElement): TypedValues {

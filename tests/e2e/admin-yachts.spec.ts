@@ -245,9 +245,16 @@ test('her papers say how many guests she is offered for, and staff are told wher
   await papers.getByLabel('Gross tonnage (GT)').fill('60.5');
   await expect(edit.getByText('Papers allow 12 guests, bareboat; 6 with captain and crew')).toBeVisible();
   await papers.getByLabel('Passengers by the certificate').fill('18');
-  await papers.getByLabel('Certificate valid until').fill('2099-12-31');
+  const until = papers.getByLabel('Certificate valid until');
+  await until.fill('2099-12-31');
   await expect(edit.getByText('Papers allow 18 guests with captain and crew; 12, bareboat')).toBeVisible();
-  await papers.getByLabel('Certificate valid until').fill('2020-01-31');
+  // June 31: the browser shows it and reads no day. It must not be saved as a certificate without an end.
+  await until.pressSequentially('06');
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(until).toHaveAccessibleDescription(/must be a day that exists/);
+  await expect(until).toBeFocused();
+  await until.fill('2020-01-31');
+  await expect(until).not.toHaveAccessibleDescription(/must be a day that exists/);
   await papers.getByLabel('Chartered').selectOption('With captain and crew');
   await expect(edit.getByText('Papers allow 6 guests with captain and crew')).toBeVisible();
   await edit.getByRole('button', { name: 'Save yacht' }).click();

@@ -110,6 +110,12 @@ test('what a colleague was faster with is said where it was typed, and nothing t
   const note = quote.getByLabel('A note to the client');
   await note.fill('Lovely to have you.');
   await expect(quote.getByText('The yacht is free then')).toBeVisible();
+  // A price that the browser cannot read is not taken for none.
+  const price = quote.getByLabel('Price of the yacht');
+  await price.pressSequentially('-');
+  await quote.getByRole('button', { name: 'Send quote' }).click();
+  await expect(price).toBeFocused();
+  await price.press('Backspace');
   await cancelMeanwhile(quoted.id);
   expectFailure({ url: /\/quote$/, status: 409 });
   await quote.getByRole('button', { name: 'Send quote' }).click();

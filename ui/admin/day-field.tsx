@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isCharterDay } from '#core/charter-time.ts';
 import { dayText } from '#words/days.ts';
+import { UNREADABLE } from '../typed-values.ts';
 import type { ListState } from './list-state.ts';
 import { useTypedPart } from './typed-part.ts';
 
@@ -13,12 +14,14 @@ interface DayFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
 
 /**
  * A date field for a day in the address. Sends only a complete day: while someone types 2027, the browser reports the years
- * 0002, 0020 and 0202.
+ * 0002, 0020 and 0202, and nothing at all on the way from 01/31 to 02/28.
  */
 export function DayField({ label, asked, onDay, ...input }: DayFieldProps) {
   const { typed, type } = useTypedPart(asked, onDay, (text) =>
     text === '' || isCharterDay(text) ? text : asked,
   );
+  const take = ({ target }: { target: HTMLInputElement }) =>
+    type(target.validity.badInput ? UNREADABLE : target.value);
   return (
     <label className="day-field">
       {label}
@@ -26,8 +29,10 @@ export function DayField({ label, asked, onDay, ...input }: DayFieldProps) {
         {...input}
         type="date"
         className="control staff-control"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
+        value={typed === UNREADABLE ? '' : typed}
+        onChange={take}
+        // The browser reports no change when the rest of half a date is deleted.
+        onBlur={take}
       />
     </label>
   );

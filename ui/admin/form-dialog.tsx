@@ -4,6 +4,8 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type Resolver,
+  set,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -15,11 +17,13 @@ import { useIsSending, useSending } from '../sending.ts';
 import { SentForm } from '../sent-form.tsx';
 import { type ToastMessage, toast } from '../toast-store.ts';
 import { troubleOf } from '../trouble.ts';
+import { UNREADABLE } from '../typed-values.ts';
 import { AskFirst } from './ask-first.tsx';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
 import { LeavingQuestion, useLeavingQuestion } from './leaving-question.tsx';
 import { SessionEnded } from './session-ended.tsx';
+import { unreadableIn } from './unreadable.ts';
 import { words } from './words/index.ts';
 
 export type StaffForm<Values extends FieldValues> = UseFormReturn<Values>;
@@ -146,7 +150,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
 }) {
   const form = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
-    resolver: zodResolver(schema as z.ZodType<Values, Values>, undefined, { raw: true }),
+    resolver: resolverOf(schema as z.ZodType<Values, Values>, formId),
   });
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -215,6 +219,22 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
       </div>
     </SentForm>
   );
+}
+
+/** Validates by the schema, which refuses in its own words what the browser cannot read. */
+function resolverOf<Values extends FieldValues>(
+  schema: z.ZodType<Values, Values>,
+  formId: string,
+): Resolver<Values> {
+  const resolve = zodResolver(schema, undefined, { raw: true });
+  return (values, ...rest) => {
+    const form = document.getElementById(formId);
+    const unreadable = form instanceof HTMLFormElement ? unreadableIn(form) : [];
+    if (unreadable.length === 0) return resolve(values, ...rest);
+    const typed = structuredClone(values);
+    for (const { name } of unreadable) set(typed, name, UNREADABLE);
+    return resolve(typed, ...rest);
+  };
 }
 
 function asText(value: unknown): string {

@@ -4,6 +4,7 @@ import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { isReadable } from '#ui/admin/unreadable.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -111,7 +112,7 @@ export function QuoteEditor({
       className="staff-form staff-panel"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (isReadable(event.currentTarget)) void send();
       }}
     >
       <h3 className="staff-subtitle">{charter.quotes.length > 0 ? words.aNewQuote : words.quote}</h3>

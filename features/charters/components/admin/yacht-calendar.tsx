@@ -7,6 +7,7 @@ import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { saysDone } from '#ui/admin/said.ts';
+import { isReadable } from '#ui/admin/unreadable.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -165,9 +166,10 @@ function BlockForm({
       onBlocked();
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate({ kind: 'block', yachtId, startDate: from, endDate: to || from, reason });
+    if (!isPending && isReadable(event.currentTarget))
+      mutate({ kind: 'block', yachtId, startDate: from, endDate: to || from, reason });
   };
   return (
     <SentForm className="grid gap-3" onSubmit={submit}>
