@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -486,19 +487,24 @@ test.describe('paging', () => {
   it('begins again with any change', async ({ page, site }) => {
     const { slug } = await aBrand(site, numbered(30));
     const second = `/yachts?category=${slug}&page=2`;
-    for (const change of [
-      () => page.getByLabel('Name or brand').fill('vessel'),
-      () => page.getByLabel('Length').selectOption('55+'),
-      () => page.getByLabel('Capacity').selectOption('7-12'),
-      () => page.getByLabel('Location').selectOption('miami-beach'),
-      () => page.getByLabel('Sort by').selectOption('Longest first'),
-      () => page.getByLabel('Guests', { exact: true }).fill('2'),
-    ]) {
+    const chosen = (option: string) => (field: Locator) => field.selectOption(option);
+    const typed = (text: string) => (field: Locator) => field.fill(text);
+    for (const [field, change] of [
+      [page.getByLabel('Name or brand'), typed('vessel')],
+      [page.getByLabel('Length'), chosen('55+')],
+      [page.getByLabel('Capacity'), chosen('7-12')],
+      [page.getByLabel('Location'), chosen('miami-beach')],
+      [page.getByLabel('Sort by'), chosen('Longest first')],
+      [page.getByLabel('Guests', { exact: true }), typed('2')],
+    ] as const) {
       await page.goto(second);
       await expect(status(page)).toContainText('Page 2 of 3');
-      await change();
+      await field.focus();
+      await change(field);
       await expect(status(page)).toContainText('Page 1 of 3');
       expect(query(page).has('page')).toBe(false);
+      // Whoever types or chooses on is still in the field.
+      await expect(field).toBeFocused();
     }
   });
 

@@ -69,8 +69,12 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
   const say = (narrowing: Narrowing) =>
     narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
 
-  // On another page of the list, move the focus to its beginning.
-  useOnChange(search.page, () => focusResults({ scroll: false }));
+  // On a press between pages, move the focus to the beginning of the list. A filter also leads to another page, the first: it
+  // must keep the focus.
+  useOnChange(
+    search.page,
+    () => window.location.hash === `#${RESULTS_ID}` && focusResults({ scroll: false }),
+  );
 
   const retry = () => {
     for (const read of [found, counts]) if (read.isError || !read.data) void read.refetch();
