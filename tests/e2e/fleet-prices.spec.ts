@@ -17,9 +17,10 @@ async function aBrand(site: RunningSite, yachts: readonly NonNullable<Parameters
 const cards = (page: Page) => page.getByRole('list', { name: 'Yachts' }).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading');
 
-test('says what a full day comes to, and every line of it at a press', async ({
+test('says what a full day comes to, and every line of it at a press @phone', async ({
   page,
   site,
+  isMobile,
   expectAccessible,
 }) => {
   const { slug, stored } = await aBrand(site, [{ name: 'All Told', pricePerDayCents: 1_200_000 }]);
@@ -32,7 +33,8 @@ test('says what a full day comes to, and every line of it at a press', async ({
   await expect(card).toContainText('From $18,600 all-in, full day');
   await expect(card).toContainText('$12,000 per day before fees');
   const summary = card.locator('summary');
-  await summary.press('Enter');
+  // A thumb is wider than the words, and beside them is the link to the yacht's page.
+  await (isMobile ? summary.tap({ position: { x: 20, y: -8 } }) : summary.press('Enter'));
   for (const line of ['Yacht, 8 hours', 'Gratuity (18%)', 'Sales tax (7%)', 'APA (30%)', 'Total'])
     await expect(card.getByRole('term').filter({ hasText: line })).toBeVisible();
   await expect(card.getByRole('definition').filter({ hasText: '$18,600' })).toBeVisible();
@@ -43,6 +45,7 @@ test('says what a full day comes to, and every line of it at a press', async ({
   // No other press is needed on the way to the yacht's page.
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(`/yachts/${stored[0]?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Told' })).toBeVisible();
 });
 
 test('is narrowed by price and by what comes with the charter, each choice with its count', async ({

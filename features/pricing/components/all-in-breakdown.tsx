@@ -24,7 +24,7 @@ export function AllInBreakdown({ yacht }: { yacht: { readonly id: string; readon
         if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
       }}
     >
-      <summary className="relative z-1 min-h-6 cursor-pointer list-none pt-1 text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+      <summary className="relative z-1 min-h-6 cursor-pointer pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 list-none pt-1 text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         <span className="group-open/lines:hidden">{words.seeBreakdown}</span>
         <span className="hidden group-open/lines:inline">{words.close}</span>
         <span className="sr-only">{words.ofYacht(yacht.name)}</span>
