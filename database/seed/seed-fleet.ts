@@ -54,14 +54,14 @@ function yachtRow(yacht: YachtSeed, today: CharterDay): InferInsertModel<typeof 
   const { primary, gallery } = picturesOf(yacht);
   const { family: _family, hullColour: _hull, pricing: _pricing, picture: _picture, ...rest } = yacht;
   const { category, pricePerDayUsd, ...same } = rest;
-  const { allInCents, amenities } = listingOf(sheetsOf(yacht));
+  const { amenities, ...price } = listingOf(sheetsOf(yacht));
   return {
     ...same,
     ...papersOf(yacht, today),
     ...hoursOf(yacht),
     categoryId: category,
     pricePerDayCents: cents(pricePerDayUsd),
-    allInCents,
+    ...price,
     amenities: [...amenities],
     translations: translated(rest, (language) => ({
       description: descriptionIn(language, yacht.name),

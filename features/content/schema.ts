@@ -88,6 +88,7 @@ export const showcaseYachtAnswer = z
       .object({
         id: text,
         allInPrice: z.number().int().nullable().meta({ description: 'As on her card: a full day, all-in' }),
+        isAllInBasic: z.boolean(),
       })
       .nullable()
       .meta({ description: 'The yacht of the fleet of that name and brand; null: there is none' }),

@@ -181,6 +181,7 @@ describe('cards', () => {
       'capacity',
       'features',
       'id',
+      'isAllInBasic',
       'lengthFt',
       'location',
       'model',

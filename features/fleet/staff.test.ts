@@ -306,12 +306,17 @@ describe('price sheets', () => {
 
   test('are what her card says a full day comes to, as soon as they are kept', async () => {
     const id = await created();
-    const allIn = async () => (await (await app.request(`/api/yachts/${id}`)).json()).allInPrice;
+    const shown = async () => (await app.request(`/api/yachts/${id}`)).json();
+    const allIn = async () => (await shown()).allInPrice;
     expect(await allIn()).toBeNull();
     await call('PUT', address(id), { sheets: [{ ...sheet, salesTaxPercent: 7, apaPercent: 30 }] });
     expect(await allIn()).toBe(5580);
     await call('PUT', address(id), { sheets: [sheet] });
     expect(await allIn()).toBe(4248);
+    // A card says so where only a basic charter has a price.
+    expect(await shown()).toMatchObject({ isAllInBasic: false });
+    await call('PUT', address(id), { sheets: [{ ...sheet, pricingType: 'without_amenities' }] });
+    expect(await shown()).toMatchObject({ allInPrice: 4248, isAllInBasic: true });
     await call('PUT', address(id), { sheets: [] });
     expect(await allIn()).toBeNull();
   });

@@ -83,6 +83,8 @@ export const yachts = pgTable(
      * none.
      */
     allInCents: integer(),
+    /** Whether that price is a basic charter's, because a full day with full amenities has none (product 3.8). */
+    isAllInBasic: boolean().notNull().default(false),
     /** The ids of AMENITIES that a charter includes, from the same price sheets. */
     amenities: text().array().notNull().default([]),
     /** Whether the yacht's card shows a price. */

@@ -217,8 +217,10 @@ function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
 /** The figures from a yacht's sheets that its card and the fleet's filters show. */
 export function listingOf(sheets: readonly PriceSheet[]): Listing {
   const full = sheets.find(({ pricingType }) => pricingType === DEFAULT_PRICING_TYPE);
+  const headline = headlinePrice(sheets);
   return {
-    allInCents: headlinePrice(sheets)?.cents ?? null,
+    allInCents: headline?.cents ?? null,
+    isAllInBasic: headline?.pricingType === 'without_amenities',
     amenities: amenitiesIn(full?.amenitiesIncluded ?? []),
   };
 }

@@ -57,7 +57,10 @@ test('is narrowed by price and by what comes with the charter, each choice with 
     { name: 'Grand', lengthFt: 60 },
   ]);
   const { db } = site.database;
-  await aPriceRecord(db, stored[0]?.id ?? '', { price8HoursCents: 150_000 });
+  await aPriceRecord(db, stored[0]?.id ?? '', {
+    price8HoursCents: 150_000,
+    pricingType: 'without_amenities',
+  });
   await aPriceRecord(db, stored[1]?.id ?? '', {
     price8HoursCents: 1_200_000,
     amenitiesIncluded: ['Two jet skis'],
@@ -73,6 +76,7 @@ test('is narrowed by price and by what comes with the charter, each choice with 
   ]);
   await price.selectOption('Under $2,500 (1)');
   await expect(names(page)).toHaveText(['Modest']);
+  await expect(cards(page)).toContainText('From $1,875 all-in, full day basic charter');
   await expect(page.getByText('Under $2,500 all-in')).toBeVisible();
   await page.goto(`/yachts?category=${slug}&amenity=jet-ski`);
   await expect(names(page)).toHaveText(['Grand']);

@@ -64,8 +64,8 @@ export function encodeShowcaseYacht(
 
 function encodeListed(yacht: ListedYacht | undefined): ShowcaseYachtAnswer['inFleet'] {
   if (!yacht) return null;
-  const { id, allInCents } = yacht;
-  return { id, allInPrice: allInCents === null ? null : dollarsFromCents(allInCents) };
+  const { id, allInCents, isAllInBasic } = yacht;
+  return { id, allInPrice: allInCents === null ? null : dollarsFromCents(allInCents), isAllInBasic };
 }
 
 function encodeFilm(film: Film): FilmAnswer {

@@ -39,7 +39,7 @@ export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
                   <span className="display text-2xl">{formatDollars(pricePerHour)}</span>{' '}
                   <span className="text-on-dark-muted">{words.currencyPerHour(currency)}</span>
                 </p>
-                {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
+                {inFleet && <AllInLink yacht={inFleet} />}
               </div>
               <ButtonLink to="/yachts" variant="light">
                 {words.viewDetails}

@@ -79,7 +79,7 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
               <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
               <span className="text-sm text-muted">{words.perHour}</span>
             </p>
-            {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
+            {inFleet && <AllInLink yacht={inFleet} />}
           </div>
           <ButtonLink
             to="/yachts"

@@ -64,6 +64,7 @@ export function encodeYacht(
     primaryImage,
     pricePerDay: answer.basePrice,
     allInPrice: dollars(yacht.allInCents),
+    isAllInBasic: yacht.isAllInBasic,
     isBookable: yacht.isBookable ?? true,
     category: CATEGORIES.find(({ id }) => id === yacht.categoryId) ?? CATEGORIES[0],
     length: lengthText(yacht.lengthFt),
@@ -84,7 +85,7 @@ const DESCRIBED = { description: yachtFields.description, features: yachtFields.
 const CARD = { features: 2, summary: 160 } as const;
 
 function encodeCard(yacht: Yacht): YachtCardAnswer {
-  const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents, allInCents } = yacht;
+  const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents } = yacht;
   const { description, features } = saidOf(DESCRIBED, yacht);
   return {
     id,
@@ -95,7 +96,8 @@ function encodeCard(yacht: Yacht): YachtCardAnswer {
     lengthFt,
     capacity,
     pricePerDay: dollars(pricePerDayCents),
-    allInPrice: dollars(allInCents),
+    allInPrice: dollars(yacht.allInCents),
+    isAllInBasic: yacht.isAllInBasic,
     summary: beginningOf(description, CARD.summary),
     features: features.slice(0, CARD.features).join('\n'),
     pictures: picturesOf(yacht, 1),

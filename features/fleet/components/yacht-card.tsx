@@ -80,7 +80,7 @@ export const YachtCard = memo(function YachtCard({ yacht, carried = '', children
 });
 
 /** The all-in price of a full day with the staff's price per day below; only the latter if the yacht has no price sheets. */
-function CardPrice({ yacht: { allInPrice, pricePerDay }, children }: YachtCardProps) {
+function CardPrice({ yacht: { allInPrice, isAllInBasic, pricePerDay }, children }: YachtCardProps) {
   if (allInPrice === null)
     return (
       <Price
@@ -93,7 +93,7 @@ function CardPrice({ yacht: { allInPrice, pricePerDay }, children }: YachtCardPr
   return (
     <div className="relative leading-tight">
       <p>
-        <AllInPrice dollars={allInPrice} className="text-lg" />
+        <AllInPrice dollars={allInPrice} charter={isAllInBasic && words.basicCharter} className="text-lg" />
       </p>
       {pricePerDay !== null && (
         <p className="tabular mt-1 text-sm text-muted">

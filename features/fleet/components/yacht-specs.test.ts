@@ -39,6 +39,7 @@ const yacht: YachtAnswer = {
   pricePerDay: null,
   basePrice: null,
   allInPrice: null,
+  isAllInBasic: false,
   isBookable: true,
   primaryImage: null,
   galleryImages: '',

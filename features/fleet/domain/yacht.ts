@@ -19,13 +19,17 @@ export type Yacht = Columns<Public<typeof yachtFields>> & {
   readonly primaryImage: string | null;
   /** The all-in price of a full day; null if the price is on demand. */
   readonly allInCents: Cents | null;
+  /** Whether that price is a basic charter's, because a full day with full amenities has none (product 3.8). */
+  readonly isAllInBasic: boolean;
   /** False if no charter is taken on that day, because a paper has ended (product 2.16). Undefined in the staff's answers. */
   readonly isBookable?: boolean;
   readonly version: number;
 };
 
 /** What a yacht's price sheets add to its listing. */
-export type Listing = { readonly allInCents: Cents | null; readonly amenities: readonly AmenityId[] };
+export type Listing = Pick<Yacht, 'allInCents' | 'isAllInBasic'> & {
+  readonly amenities: readonly AmenityId[];
+};
 
 /** A yacht as the sitemap lists it. */
 export type PublishedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'primaryImage' | 'galleryImages'> & {

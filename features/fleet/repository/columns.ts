@@ -11,6 +11,7 @@ const NOTED = [
   'brandSlug',
   'primaryImage',
   'allInCents',
+  'isAllInBasic',
   'amenities',
   'isPriced',
   'words',
@@ -20,7 +21,7 @@ const NOTED = [
   'updatedAt',
 ] as const;
 
-const { id, primaryImage, allInCents, version, archivedAt, updatedAt } = yachts;
+const { id, primaryImage, allInCents, isAllInBasic, version, archivedAt, updatedAt } = yachts;
 
 /** The columns read for everybody, visitors and staff. */
 export const yachtColumns = {
@@ -28,6 +29,7 @@ export const yachtColumns = {
   ...fieldColumns(yachts, yachtFields, NOTED),
   primaryImage,
   allInCents,
+  isAllInBasic,
   version,
 };
 

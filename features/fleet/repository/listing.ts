@@ -7,12 +7,12 @@ import { yachts } from '../tables.ts';
 export async function updateListing(
   db: Database,
   id: string,
-  { allInCents, amenities }: Listing,
+  { amenities, ...price }: Listing,
   changedAt?: Date,
 ): Promise<void> {
   await db
     .update(yachts)
-    .set({ allInCents, amenities: [...amenities], ...(changedAt && { updatedAt: changedAt }) })
+    .set({ ...price, amenities: [...amenities], ...(changedAt && { updatedAt: changedAt }) })
     .where(eq(yachts.id, id));
 }
 
@@ -20,10 +20,10 @@ export async function updateListing(
 export async function findListedAs(
   db: Database,
   names: readonly string[],
-): Promise<Pick<Yacht, 'id' | 'name' | 'brand' | 'allInCents'>[]> {
-  const { id, name, brand, allInCents } = yachts;
+): Promise<Pick<Yacht, 'id' | 'name' | 'brand' | 'allInCents' | 'isAllInBasic'>[]> {
+  const { id, name, brand, allInCents, isAllInBasic } = yachts;
   return db
-    .select({ id, name, brand, allInCents })
+    .select({ id, name, brand, allInCents, isAllInBasic })
     .from(yachts)
     .where(
       and(

@@ -59,6 +59,9 @@ export const yachtAnswer = z
     allInPrice: z.number().int().nullable().meta({
       description: 'A full day with every fee and without extras, in whole US dollars; null: on demand',
     }),
+    isAllInBasic: z.boolean().meta({
+      description: 'true: that is the price of a basic charter, because one with full amenities is on demand',
+    }),
     isBookable: z.boolean().meta({ description: 'false: no charter is taken here for now; please ask us' }),
     primaryImage: text.nullable(),
     galleryImages: text.meta({ description: 'Pipe-separated image references' }),
@@ -89,6 +92,7 @@ export const yachtCardAnswer = yachtAnswer
     capacity: true,
     pricePerDay: true,
     allInPrice: true,
+    isAllInBasic: true,
   })
   .extend({
     summary: text.meta({ description: 'How the description begins: 160 characters at most, whole words' }),

@@ -19,7 +19,7 @@ export async function listYacht(
 }
 
 /** A yacht as other pages name it, with its all-in price. */
-export type ListedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'allInCents'>;
+export type ListedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'allInCents' | 'isAllInBasic'>;
 
 /** The yachts of the fleet that have one of these names. */
 export async function findListed({ db }: Pick<Deps, 'db'>, names: readonly string[]): Promise<ListedYacht[]> {
