@@ -315,6 +315,8 @@ describe('settings', () => {
     test('a figure and the ways to pay are said in each; sent without translations they keep them', async () => {
       const site = (language: string) => read<SiteSettingsAnswer>(`/api/site-settings?lang=${language}`);
       expect((await site('es')).statistics.about[0]).toEqual({ value: '100+', label: 'yates' });
+      expect((await site('es')).statistics.about[2]).toEqual({ value: '4.9', label: 'calificación' });
+      expect((await site('pt')).statistics.about[2]).toEqual({ value: '4,9', label: 'avaliação' });
       expect((await site('pt')).policies.payments).toContain('Dinheiro');
       const { translations: _, ...policies } = DEFAULT_SETTINGS.policies;
       await staff.send('PUT', '/api/admin/settings/policies', { settings: policies });

@@ -7,6 +7,7 @@ import type { ListedYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, jsonAnswer, routesFor, shows } from '#platform/http/route.ts';
 import { findShown, pictureFor } from '#platform/pictures/shown.ts';
+import { words as inWords } from '#words/index.ts';
 import {
   type CrewMember,
   FILMS,
@@ -108,10 +109,16 @@ function statedOf(money: MoneyRules) {
   return stated;
 }
 
+/** Staff write a figure as in English: "4.9". Not every language has a point in it. */
+const POINT_IN_NUMBER = /(?<=\d)\.(?=\d)/g;
+
 /** Strict parsing protects a second time: a setting that is added later is published only if it is named here. */
 function publicSettings({ contact, social, chat, statistics, rating, money, policies }: Settings) {
   const { home, about } = statistics;
-  const figure = (one: Statistic) => saidOf(publicOf(statisticFields), one);
+  const figure = (one: Statistic) => {
+    const { value, ...said } = saidOf(publicOf(statisticFields), one);
+    return { value: value.replaceAll(POINT_IN_NUMBER, inWords.decimalMark), ...said };
+  };
   return siteSettingsAnswer.parse({
     contact: { ...contact, chatUrl: chat.url, social },
     statistics: { home: home.map(figure), about: about.map(figure) },

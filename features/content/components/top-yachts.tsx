@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { formatDollars } from '#words/amounts.ts';
+import { formatDollars, withThousands } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
@@ -60,7 +60,7 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
         {rating !== undefined && (
           <p className="tabular flex items-center gap-2">
             <Stars rating={rating} className="text-xs" />
-            <span aria-hidden="true">{rating}/5</span>
+            <span aria-hidden="true">{withThousands(rating)}/5</span>
           </p>
         )}
       </div>
