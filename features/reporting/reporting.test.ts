@@ -59,6 +59,15 @@ describe('the lists of payments', () => {
       expect(await found(q), q).toEqual([id]);
     expect(await found('3055550188')).toEqual([]);
   });
+
+  test.each([
+    ['', '2027-03-01', '2027-03-31'],
+    ['from=2027-02-10', '2027-02-10', '2027-03-10'],
+    ['to=2027-02-10', '2027-02-01', '2027-02-10'],
+    ['from=2027-04-02', '2027-04-02', '2027-04-02'],
+  ])('with only one day asked for, or none, end in no day before they begin: %s', async (days, from, to) => {
+    expect(await read(`/api/admin/payments?list=received&${days}`)).toMatchObject({ from, to });
+  });
 });
 
 test('what was received too long ago to be read line by line is found all the same', async () => {

@@ -1,4 +1,4 @@
-import { charterDayAt } from '#core/charter-time.ts';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { hasAllTyped } from '#core/search-terms.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { listOf, MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
@@ -93,6 +93,8 @@ async function linesOf(newest: MoneyLines, search?: () => Promise<MoneyLines>): 
   return search === undefined || newest.count <= newest.lines.length ? newest : search();
 }
 
+const laterOf = (one: CharterDay, other: CharterDay) => (one > other ? one : other);
+
 const summed = (lines: readonly Line[]) => ({
   count: lines.length,
   cents: lines.reduce((sum, { cents }) => sum + cents, 0),
@@ -111,8 +113,8 @@ export async function readPayments(
 ): Promise<PaymentsAnswer> {
   const at = now();
   const today = charterDayAt(at);
-  const month = daysOf(monthOf(today));
-  const [first, last] = [from ?? month.first, to ?? (from ? today : month.last)];
+  const month = daysOf(monthOf(to ?? today));
+  const [first, last] = [from ?? month.first, to ?? (from ? laterOf(from, today) : month.last)];
   const [open, troubles, cash, disputed, received, earned] = await Promise.all([
     findOpenMoney(db),
     findKeptCardTroubles(db, at),
