@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { retryMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { respond } from '#platform/http/errors.ts';
+
+import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { words } from './components/admin/words/index.ts';
 import { healthAnswer, retriedAnswer } from './schema.ts';
@@ -31,12 +32,12 @@ export function healthApi(deps: Deps, sources: HealthSources) {
   return createApiRouter()
     .openapi(getHealth, async (c) => c.json(await readHealth(deps, sources), 200))
     .openapi(postMailRetry, async (c) =>
-      respond(c, await retryMail(deps, c.req.valid('param').mailId, c.get('actor')), () => ({
+      answerResult(c, await retryMail(deps, c.req.valid('param').mailId, c.get('actor')), () => ({
         message: words.mailAgain,
       })),
     )
     .openapi(postJobRetry, async (c) =>
-      respond(c, await retryJob(deps, c.req.valid('param').jobId, c.get('actor')), () => ({
+      answerResult(c, await retryJob(deps, c.req.valid('param').jobId, c.get('actor')), () => ({
         message: words.jobAgain,
       })),
     );

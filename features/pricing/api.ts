@@ -3,7 +3,8 @@ import { FIRST_LANGUAGE, type Language, languageNow } from '#core/language.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { saidOf } from '#core/translations.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
 import {
   createApiRouter,
   defineRoute,
@@ -121,19 +122,18 @@ export function pricingApi(deps: Deps) {
         const actor = await c.get('findActor')();
         return actor?.role === 'administrator';
       });
-      if (!result.ok) return refuse(c, result.reason, 'issues' in result ? result.issues : undefined);
-      const { price, balanceDueAt } = result.value;
-      return c.json({ isOnDemand: !price, price: price && writePrice(price, balanceDueAt) }, 200);
+      return answerResult(c, result, ({ price, balanceDueAt }) => ({
+        isOnDemand: !price,
+        price: price && writePrice(price, balanceDueAt),
+      }));
     })
     .openapi(getSheets, async (c) => {
-      const found = await openSheets(deps, c.req.valid('param').yachtId);
-      return found.ok ? c.json(encodeSheets(found.value), 200) : refuse(c, found.reason);
+      return answerResult(c, await openSheets(deps, c.req.valid('param').yachtId), encodeSheets);
     })
     .openapi(putSheets, async (c) => {
       const { yachtId } = c.req.valid('param');
       const done = await saveSheets(deps, c.get('actor'), yachtId, c.req.valid('json'));
-      if (done.ok) return c.json(done.value, 200);
-      return 'current' in done ? refuseStale(c, encodeSheets(done.current)) : refuse(c, done.reason);
+      return answerResult(c, done, undefined, encodeSheets);
     });
 }
 

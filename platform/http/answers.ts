@@ -20,12 +20,25 @@ export function answerRefusal(c: Context, { reason, issues, alternatives, also, 
   return current ? refuseStale(c, current) : refuse(c, reason, issues, alternatives, also);
 }
 
-/** Answers the result of a use case: its value, or its refusal. */
-export function answerResult<Value extends object>(
-  c: Context,
-  result: { readonly ok: true; readonly value: Value } | Refusal,
-) {
-  return result.ok ? c.json(result.value, 200) : answerRefusal(c, result);
+/** The type of what results hold under a name, where they do. */
+type Held<Outcome, Name extends string> = Outcome extends Record<Name, infer Value> ? Value : never;
+
+/**
+ * Answers the result of a use case: its value, as `tell` writes it, or its refusal. `tellCurrent` writes likewise what a colleague
+ * has saved meanwhile.
+ */
+export function answerResult<
+  Outcome extends { readonly ok: true; readonly value: unknown } | Refusal,
+  Tell extends (value: Held<Outcome, 'value'>) => object = (
+    value: Held<Outcome, 'value'>,
+  ) => Held<Outcome, 'value'> & object,
+>(c: Context, result: Outcome, tell?: Tell, tellCurrent?: (current: Held<Outcome, 'current'>) => object) {
+  if (result.ok) {
+    const value = result.value as Held<Outcome, 'value'>;
+    return c.json((tell ? tell(value) : value) as ReturnType<Tell>, 200);
+  }
+  const current = result.current as Held<Outcome, 'current'> | undefined;
+  return answerRefusal(c, current && tellCurrent ? { ...result, current: tellCurrent(current) } : result);
 }
 
 /** Adds headers to a page of a list: the total count, and links to the previous and next page. */

@@ -11,8 +11,8 @@ import { textLine } from '#core/text-schema.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
+import { answerResult } from './answers.ts';
 import { saidOfRow } from './catalog-words.ts';
-import { refuse, refuseStale } from './errors.ts';
 import { createOnce } from './idempotency.ts';
 import { type ApiEnv, createApiRouter, jsonAnswer, jsonBody, routesFor, versionQuery } from './route.ts';
 
@@ -153,8 +153,8 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
 
   async function changed(c: Context<ApiEnv>, values: Values, version: number | undefined) {
     const done = await useCases.change(deps, c.get('actor'), c.req.param(param) ?? '', values, version);
-    if (done.ok) return c.json({ ...encode(done.value), message: saidOfRow('updated', thing) }, 200);
-    return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
+    const tell = (row: Kept) => ({ ...encode(row), message: saidOfRow('updated', thing) });
+    return answerResult(c, done, tell, encode);
   }
 
   const router = createApiRouter();
@@ -180,13 +180,12 @@ export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
   router.openapi(routes.remove, async (c) => {
     const { version } = c.req.valid('query');
     const done = await useCases.remove(deps, c.get('actor'), c.req.param(param) ?? '', version);
-    if (done.ok) return c.json({ message: saidOfRow('deleted', thing) }, 200);
-    return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
+    return answerResult(c, done, () => ({ message: saidOfRow('deleted', thing) }), encode);
   });
   router.openapi(routes.order, async (c) => {
     const { ids, moved } = c.req.valid('json');
     const done = await useCases.arrange(deps, c.get('actor'), ids, moved);
-    return done.ok ? c.json(done.value.map(encode), 200) : refuse(c, done.reason);
+    return answerResult(c, done, (rows) => rows.map(encode));
   });
   return router;
 }

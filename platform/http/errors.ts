@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import type { Result } from '#core/result.ts';
 import { TooBusy } from '#core/turns.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import { framesOf, type Log } from '#platform/log.ts';
@@ -73,15 +72,6 @@ export function refuse<Code extends FailureCode>(
     },
     status,
   );
-}
-
-/** Answers the result of a use case: its value, as `body` writes it, or its refusal. */
-export function respond<Value, Body extends object>(
-  c: Context,
-  result: Result<Value, FailureCode>,
-  body: (value: Value) => Body,
-) {
-  return result.ok ? c.json(body(result.value), 200) : refuse(c, result.reason);
 }
 
 /** Refuses an edit whose `version` is not the newest, and answers what a colleague has saved meanwhile. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { respond } from '#platform/http/errors.ts';
+
+import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { lockBody, messageAnswer } from '../schema.ts';
@@ -44,15 +45,15 @@ export function clientsApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(deleteSessions, async (c) => {
       const ended = await signClientOut(deps, c.get('actor'), c.req.valid('param').accountId);
-      return respond(c, ended, () => ({ message: words.clientSignedOut }));
+      return answerResult(c, ended, () => ({ message: words.clientSignedOut }));
     })
     .openapi(putLock, async (c) => {
       const { reason } = c.req.valid('json');
       const locked = await lockClient(deps, c.get('actor'), c.req.valid('param').accountId, reason);
-      return respond(c, locked, () => ({ message: words.accountLocked }));
+      return answerResult(c, locked, () => ({ message: words.accountLocked }));
     })
     .openapi(deleteLock, async (c) => {
       const unlocked = await unlockClient(deps, c.get('actor'), c.req.valid('param').accountId);
-      return respond(c, unlocked, () => ({ message: words.accountUnlocked }));
+      return answerResult(c, unlocked, () => ({ message: words.accountUnlocked }));
     });
 }

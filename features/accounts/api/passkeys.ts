@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { respond } from '#platform/http/errors.ts';
+
+import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   messageAnswer,
@@ -87,23 +88,23 @@ export function passkeysApi(deps: AccountDeps) {
     .openapi(postSignInRequest, (c) => c.json(askForPasskey(deps), 200))
     .openapi(postSignIn, async (c) => {
       const result = await signInByPasskey(deps, c.req.valid('json'), await callerOf(c, deps));
-      return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
+      return answerResult(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postConfirmationRequest, async (c) => c.json(await askForOwnPasskey(deps, c.get('actor')), 200))
     .openapi(getPasskeys, async (c) => c.json(await listOwnPasskeys(deps, c.get('actor')), 200))
     .openapi(postRequest, async (c) => c.json(await prepareOwnPasskey(deps, c.get('actor')), 200))
     .openapi(postPasskey, async (c) => {
       const result = await addOwnPasskey(deps, c.get('actor'), c.req.valid('json'));
-      return respond(c, result, () => ({ message: words.done.passkeyMade }));
+      return answerResult(c, result, () => ({ message: words.done.passkeyMade }));
     })
     .openapi(putPasskey, async (c) => {
       const { passkeyId } = c.req.valid('param');
       const { name } = c.req.valid('json');
       const result = await renameOwnPasskey(deps, c.get('actor'), passkeyId, name);
-      return respond(c, result, () => ({ message: words.calledNow(name) }));
+      return answerResult(c, result, () => ({ message: words.calledNow(name) }));
     })
     .openapi(deletePasskey, async (c) => {
       const result = await removeOwnPasskey(deps, c.get('actor'), c.req.valid('param').passkeyId);
-      return respond(c, result, () => ({ message: words.done.passkeyGone }));
+      return answerResult(c, result, () => ({ message: words.done.passkeyGone }));
     });
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '#platform/deps.ts';
-import { respond } from '#platform/http/errors.ts';
+
+import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { languageBody, messageAnswer, profileBody, tokenBody, userAnswer } from '../schema.ts';
 import {
@@ -63,21 +64,21 @@ const putConfirmation = defineRoute({
 /** The routes of one's own account and profile. */
 export function profileApi(deps: Deps) {
   return createApiRouter()
-    .openapi(getUser, async (c) => respond(c, await openOwnUser(deps, c.get('actor')), (user) => user))
+    .openapi(getUser, async (c) => answerResult(c, await openOwnUser(deps, c.get('actor'))))
     .openapi(putProfile, async (c) => {
       const result = await updateOwnProfile(deps, c.get('actor'), c.req.valid('json'));
-      return respond(c, result, (user) => user);
+      return answerResult(c, result);
     })
     .openapi(putLanguage, async (c) => {
       const { language } = c.req.valid('json');
-      return respond(c, await chooseLanguage(deps, c.get('actor'), language), (user) => user);
+      return answerResult(c, await chooseLanguage(deps, c.get('actor'), language));
     })
     .openapi(postConfirmation, async (c) => {
       const result = await sendConfirmationAgain(deps, c.get('actor'));
-      return respond(c, result, () => ({ message: words.done.linkSent }));
+      return answerResult(c, result, () => ({ message: words.done.linkSent }));
     })
     .openapi(putConfirmation, async (c) => {
       const result = await confirmOwnEmail(deps, c.get('actor'), c.req.valid('json').token);
-      return respond(c, result, () => ({ message: words.done.confirmed }));
+      return answerResult(c, result, () => ({ message: words.done.confirmed }));
     });
 }

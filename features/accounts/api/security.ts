@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { deviceOf, forgetSession, rememberDevice } from '#platform/auth/cookies.ts';
-import { respond } from '#platform/http/errors.ts';
+
+import { answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
@@ -175,7 +176,7 @@ export function securityApi(deps: AccountDeps) {
         await endBrowser(c, deps);
         forgetSession(c, deps.config);
       }
-      return respond(c, result, () => ({ message: words.done.deviceOut }));
+      return answerResult(c, result, () => ({ message: words.done.deviceOut }));
     })
     .openapi(deleteSessions, async (c) => {
       await endAllSessions(deps, c.get('actor'));
@@ -192,53 +193,53 @@ export function securityApi(deps: AccountDeps) {
           : 'code' in proof
             ? await confirmByCode(deps, actor, proof.code, headersOf(c, deps))
             : await confirmPassword(deps, actor, proof.password);
-      return respond(c, result, () => ({ message: words.done.goOn }));
+      return answerResult(c, result, () => ({ message: words.done.goOn }));
     })
     .openapi(postRestoration, async (c) => {
       const message = words.done.restored;
       const result = await restoreOwnAddress(deps, c.req.valid('json').token);
       await forgetIfEnded(c);
-      return respond(c, result, () => ({ message }));
+      return answerResult(c, result, () => ({ message }));
     })
     .openapi(putPassword, async (c) => {
       const message = words.done.changed;
       const device = deviceOf(c, deps.config);
       const result = await changePassword(deps, c.get('actor'), c.req.valid('json'), device);
-      return respond(c, result, () => ({ message }));
+      return answerResult(c, result, () => ({ message }));
     })
     .openapi(postResetRequest, async (c) => {
       const { account } = c.req.valid('json');
       const result = await requestPasswordReset(deps, account, callerAddress(c, deps.config));
       const message = words.done.asked;
-      return respond(c, result, () => ({ message }));
+      return answerResult(c, result, () => ({ message }));
     })
     .openapi(postReset, async (c) => {
       const message = words.done.reset;
       const result = await resetPassword(deps, c.req.valid('json'), deviceOf(c, deps.config));
       if (result.ok) rememberDevice(c, deps.config, result.value.device);
       await forgetIfEnded(c);
-      return respond(c, result, () => ({ message }));
+      return answerResult(c, result, () => ({ message }));
     })
     .openapi(postFactor, async (c) => {
       const { password } = c.req.valid('json');
       const result = await prepareSecondFactor(deps, c.get('actor'), password, headersOf(c, deps));
-      return respond(c, result, (setup) => setup);
+      return answerResult(c, result);
     })
     .openapi(postFactorStart, async (c) => {
       const { code } = c.req.valid('json');
       const result = await startSecondFactor(deps, c.get('actor'), code, await callerOf(c, deps));
       if (result.ok) keepCookies(c, deps, result.value.cookies);
-      return respond(c, result, () => ({ message: words.done.factorOn }));
+      return answerResult(c, result, () => ({ message: words.done.factorOn }));
     })
     .openapi(deleteFactor, async (c) => {
       const { password } = c.req.valid('json');
       const result = await stopSecondFactor(deps, c.get('actor'), password, headersOf(c, deps));
       if (result.ok) keepCookies(c, deps, result.value.cookies);
-      return respond(c, result, () => ({ message: words.done.factorOff }));
+      return answerResult(c, result, () => ({ message: words.done.factorOff }));
     })
     .openapi(postCodes, async (c) => {
       const { password } = c.req.valid('json');
       const result = await renewRecoveryCodes(deps, c.get('actor'), password, headersOf(c, deps));
-      return respond(c, result, (codes) => codes);
+      return answerResult(c, result);
     });
 }

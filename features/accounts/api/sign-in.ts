@@ -13,7 +13,8 @@ import {
 } from '#platform/auth/cookies.ts';
 import { authSecret } from '#platform/auth/secret.ts';
 import type { Deps } from '#platform/deps.ts';
-import { respond } from '#platform/http/errors.ts';
+
+import { answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
@@ -102,7 +103,7 @@ export function signInApi(deps: AccountDeps) {
   return createApiRouter()
     .openapi(postSignIn, async (c) => {
       const result = await signIn(deps, c.req.valid('json'), await callerOf(c, deps));
-      return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
+      return answerResult(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postSecondFactor, async (c) => {
       const left = getCookie(c, names.challenge);
@@ -112,7 +113,7 @@ export function signInApi(deps: AccountDeps) {
       const headers = headersOf(c, deps, `${names.challenge}=${encodeURIComponent(left ?? '')}`);
       const caller = { ...(await callerOf(c, deps)), headers };
       const result = await completeSignIn(deps, code, challenge || undefined, caller);
-      return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
+      return answerResult(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postSignOut, async (c) => {
       const actor = await c.get('findActor')();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forgetSession } from '#platform/auth/cookies.ts';
-import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import {
@@ -122,8 +123,7 @@ export function teamApi(deps: AccountDeps) {
       const { colleagueId } = c.req.valid('param');
       const { roles, version } = c.req.valid('json');
       const changed = await changeRoles(deps, c.get('actor'), colleagueId, roles, version);
-      if ('current' in changed) return refuseStale(c, changed.current);
-      return respond(c, changed, (username) => ({ message: words.hasOtherRoles(username) }));
+      return answerResult(c, changed, (username) => ({ message: words.hasOtherRoles(username) }));
     })
     .openapi(getColleagues, async (c) => {
       const colleagues = await listColleagues(deps, c.get('actor'));
@@ -133,18 +133,18 @@ export function teamApi(deps: AccountDeps) {
       const { withoutSecondFactor } = c.req.valid('json');
       const { colleagueId } = c.req.valid('param');
       const asked = await askForPassword(deps, c.get('actor'), colleagueId, withoutSecondFactor);
-      return respond(c, asked, ({ username, dueAt }) => ({
+      return answerResult(c, asked, ({ username, dueAt }) => ({
         dueAt,
         message: words.passwordRequested(username),
       }));
     })
     .openapi(deletePasswordRequest, async (c) => {
       const refused = await refusePassword(deps, c.get('actor'), c.req.valid('param').colleagueId);
-      return respond(c, refused, (username) => ({ message: words.keepsCurrent(username) }));
+      return answerResult(c, refused, (username) => ({ message: words.keepsCurrent(username) }));
     })
     .openapi(postPassword, async (c) => {
       const made = await letColleagueIn(deps, c.get('actor'), c.req.valid('param').colleagueId);
-      return respond(c, made, (colleague) => ({
+      return answerResult(c, made, (colleague) => ({
         ...colleague,
         message: words.wasSignedOut(colleague.username),
       }));
@@ -153,12 +153,12 @@ export function teamApi(deps: AccountDeps) {
       const { colleagueId } = c.req.valid('param');
       const ended = await signColleagueOut(deps, c.get('actor'), colleagueId);
       if (ended.ok && colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
-      return respond(c, ended, (username) => ({ message: words.wasSignedOut(username) }));
+      return answerResult(c, ended, (username) => ({ message: words.wasSignedOut(username) }));
     })
     .openapi(deleteColleague, async (c) => {
       const { colleagueId } = c.req.valid('param');
       const demoted = await demoteColleague(deps, c.get('actor'), colleagueId);
       if (demoted.ok && colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
-      return respond(c, demoted, (username) => ({ message: words.isClientNow(username) }));
+      return answerResult(c, demoted, (username) => ({ message: words.isClientNow(username) }));
     });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { told } from '#core/result.ts';
+
 import { answerPdf, answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
 import { needsCountersignature, type Role } from '../domain/index.ts';
 import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';
@@ -93,11 +93,7 @@ export const answerStep = (
   c: Context,
   done: { readonly ok: true; readonly value: Agreement } | Refusal,
   step: keyof typeof TAKEN,
-) =>
-  answerResult(
-    c,
-    told(done, ({ id, state }) => ({ id, state, message: TAKEN[step]() })),
-  );
+) => answerResult(c, done, ({ id, state }) => ({ id, state, message: TAKEN[step]() }));
 
 /** Answers the document as a PDF file, or the refusal. */
 export function pdfAnswer(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
@@ -119,10 +119,7 @@ export function agreementsApi(deps: AgreementDeps) {
       return answerResult(c, await drawUpAnew(deps, found.value.id, c.req.valid('json').language));
     })
     .openapi(getVerification, async (c) =>
-      answerResult(
-        c,
-        told(await verifyAgreement(deps, c.req.valid('param').agreementId), encodeVerification),
-      ),
+      answerResult(c, await verifyAgreement(deps, c.req.valid('param').agreementId), encodeVerification),
     );
 }
 

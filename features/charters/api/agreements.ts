@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import { answerStep, encodeForSigner, pdfAnswer } from '#features/agreements/api/encode.ts';
 import { signerIn } from '#features/agreements/api/index.ts';
 import { signingRoutes } from '#features/agreements/api/signing.ts';
@@ -65,10 +65,11 @@ export function signingApi(deps: SigningDeps) {
     .openapi(getAgreements, async (c) =>
       answerResult(
         c,
-        told(await listToSignByLink(deps, c.req.valid('param').token), ({ isAwaited, followed }) => ({
+        await listToSignByLink(deps, c.req.valid('param').token),
+        ({ isAwaited, followed }) => ({
           isAwaited,
           agreements: encodeForSigner(followed),
-        })),
+        }),
       ),
     )
     .openapi(postLanguage, async (c) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ok, told } from '#core/result.ts';
+import { ok } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
@@ -51,11 +51,7 @@ export const answerChanged = (
   c: Context,
   done: { readonly ok: true; readonly value: Charter } | Refusal,
   message: string,
-) =>
-  answerResult(
-    c,
-    told(done, ({ id, status, version }) => ({ id, status, version, message })),
-  );
+) => answerResult(c, done, ({ id, status, version }) => ({ id, status, version, message }));
 
 /**
  * Answers a change that its client is mailed about. If the client has no address, the sentence tells the staff member to call.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
-import { told } from '#core/result.ts';
+
 import { saidTime } from '#features/calendar/domain/times.ts';
 import { writePrice } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -99,24 +99,22 @@ export function bookingsApi(deps: Deps) {
       const preview = await previewQuote(deps, c.req.valid('param').charterId, c.req.valid('json'));
       return answerResult(
         c,
-        told(preview, ({ price, balanceDueAt, listedBaseCents, alternatives, heldUntil, ...rest }) => ({
+        preview,
+        ({ price, balanceDueAt, listedBaseCents, alternatives, heldUntil, ...rest }) => ({
           ...rest,
           price: price && writePrice(price, balanceDueAt),
           listedBase: listedBaseCents === null ? null : dollarsFromCents(listedBaseCents),
           alternatives: alternatives.map(saidTime),
           heldUntil: heldUntil.toISOString(),
-        })),
+        }),
       );
     })
     .openapi(postMoveCheck, async (c) => {
       const checked = await checkMove(deps, c.req.valid('param').charterId, c.req.valid('json'));
-      return answerResult(
-        c,
-        told(checked, ({ alternatives, ...check }) => ({
-          ...check,
-          alternatives: alternatives.map(saidTime),
-        })),
-      );
+      return answerResult(c, checked, ({ alternatives, ...check }) => ({
+        ...check,
+        alternatives: alternatives.map(saidTime),
+      }));
     })
     .openapi(postMessage, async (c) => {
       const body = c.req.valid('json');

@@ -47,11 +47,11 @@ export function entriesApi(deps: Deps) {
     })
     .openapi(putEntry, async (c) => {
       const done = await changeEntry(deps, c.req.valid('param').entryId, c.req.valid('json'), asStaff(c));
-      return answerResult(c, 'current' in done ? { ...done, current: encodeEntry(done.current) } : done);
+      return answerResult(c, done, undefined, encodeEntry);
     })
     .openapi(deleteEntry, async (c) => {
       const { version } = c.req.valid('query');
       const done = await removeEntry(deps, c.req.valid('param').entryId, version, asStaff(c));
-      return answerResult(c, 'current' in done ? { ...done, current: encodeEntry(done.current) } : done);
+      return answerResult(c, done, undefined, encodeEntry);
     });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ok, told } from '#core/result.ts';
+import { ok } from '#core/result.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
@@ -81,7 +81,7 @@ const postCancel = routes.post(`${one}/cancel`, {
 export function staffChartersApi(deps: ChartersDeps) {
   return createApiRouter()
     .openapi(getCharter, async (c) =>
-      answerResult(c, told(await openWithLeaving(deps, c.req.valid('param').charterId), encodeForStaff)),
+      answerResult(c, await openWithLeaving(deps, c.req.valid('param').charterId), encodeForStaff),
     )
     .openapi(patchCharter, async (c) => {
       const { charterId } = c.req.valid('param');

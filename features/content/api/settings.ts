@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { columnsOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
-import { issuesOf, refuse, refuseStale } from '#platform/http/errors.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { issuesOf } from '#platform/http/errors.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { showcaseFields } from '../fields/lists.ts';
@@ -64,9 +65,13 @@ export function settingsApi(deps: Deps) {
     .openapi(putSettings, async (c) => {
       const { settings, version } = c.req.valid('json');
       const done = await changeSettings(deps, c.get('actor'), c.req.valid('param').group, settings, version);
-      if (done.ok) return c.json({ ...encodeGroup(done.value), message: words.settingsSaved }, 200);
-      if ('current' in done) return refuseStale(c, encodeGroup(done.current));
-      return refuse(c, done.reason, issuesOf(done.error));
+      const tell = (saved: GroupNow) => ({ ...encodeGroup(saved), message: words.settingsSaved });
+      return answerResult(
+        c,
+        'error' in done ? { ...done, issues: issuesOf(done.error) } : done,
+        tell,
+        encodeGroup,
+      );
     })
     .openapi(getCards, async (c) => c.json((await showcaseService.list(deps)).map(encodeCard), 200))
     .openapi(putCard, async (c) => {
@@ -74,7 +79,7 @@ export function settingsApi(deps: Deps) {
       const values = { ...columnsOf(showcaseFields, fields), specs };
       const { showcaseId } = c.req.valid('param');
       const done = await showcaseService.change(deps, c.get('actor'), showcaseId, values, version);
-      if (done.ok) return c.json({ ...encodeCard(done.value), message: words.cardSaved }, 200);
-      return 'current' in done ? refuseStale(c, encodeCard(done.current)) : refuse(c, done.reason);
+      const tell = (card: Card) => ({ ...encodeCard(card), message: words.cardSaved });
+      return answerResult(c, done, tell, encodeCard);
     });
 }

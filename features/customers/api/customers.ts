@@ -5,8 +5,8 @@ import { dollarsFromCents } from '#core/money.ts';
 import { encodeBooking } from '#features/charters/api/encode.ts';
 import type { Balance } from '#features/reporting/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { csvHeaders, tellPages } from '#platform/http/answers.ts';
-import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
+import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { statusOf } from '../domain/index.ts';
@@ -142,16 +142,16 @@ export function customerListApi(deps: Deps) {
     })
     .openapi(getCustomer, async (c) => {
       const found = await openCustomer(deps, c.req.valid('param').customerId, c.get('actor'));
-      return respond(c, found, (customer) => encodeOpened(customer, deps.now()));
+      return answerResult(c, found, (customer) => encodeOpened(customer, deps.now()));
     })
     .openapi(putCustomer, async (c) => {
       const { customerId } = c.req.valid('param');
       const saved = await editCustomer(deps, customerId, c.req.valid('json'), c.get('actor'));
-      if (saved.ok) return c.json(saved.value, 200);
-      if (saved.reason !== 'changed-meanwhile') {
-        return refuse(c, saved.reason, 'issues' in saved ? saved.issues : undefined);
-      }
+      if (saved.ok || saved.reason !== 'changed-meanwhile') return answerResult(c, saved);
       const current = await openCustomer(deps, customerId, c.get('actor'));
-      return current.ok ? refuseStale(c, encodeOpened(current.value, deps.now())) : refuse(c, current.reason);
+      return answerRefusal(
+        c,
+        current.ok ? { ...saved, current: encodeOpened(current.value, deps.now()) } : current,
+      );
     });
 }

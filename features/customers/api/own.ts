@@ -4,7 +4,8 @@ import { messageAnswer, passwordBody } from '#features/accounts/schema.ts';
 import { endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { applicationsOf, forgetBrowser, forgetSession } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse, respond } from '#platform/http/errors.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
 import { sentenceOf } from '#platform/http/failure-words.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { closingText, keptApplicationsText } from '../domain/index.ts';
@@ -54,7 +55,7 @@ export function ownDataApi(deps: Deps) {
   return createApiRouter()
     .openapi(getSummary, async (c) => c.json(await summarizeAccount(deps, c.get('actor')), 200))
     .openapi(postClaims, async (c) => {
-      return respond(c, await claimRequests(deps, c.get('actor')), (claimed) => ({
+      return answerResult(c, await claimRequests(deps, c.get('actor')), (claimed) => ({
         claimed,
         message: words.claimed(claimed),
       }));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { messageAnswer } from '#features/accounts/schema.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse, respond } from '#platform/http/errors.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
 import { privacyRequestAnswer, privacyRequestBody } from '../schema.ts';
@@ -88,13 +89,13 @@ export function privacyApi(deps: Deps) {
     })
     .openapi(postAgreement, async (c) => {
       const agreed = await agreeToPrivacy(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
-      return respond(c, agreed, ({ kind, keptApplications, isTold, typedBy }) => ({
+      return answerResult(c, agreed, ({ kind, keptApplications, isTold, typedBy }) => ({
         message: `${kind === 'export' ? words.canBeFetched : words.areErased(keptApplications, isTold)}${words.notPart(typedBy)}`,
       }));
     })
     .openapi(deleteRequest, async (c) => {
       const dropped = await dropPrivacyRequest(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
-      return respond(c, dropped, () => ({ message: words.nothingChanged }));
+      return answerResult(c, dropped, () => ({ message: words.nothingChanged }));
     })
     .openapi(getData, async (c) => {
       const fetched = await fetchExport(deps, c.get('actor'), c.req.valid('param').privacyRequestId);

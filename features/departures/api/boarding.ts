@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import { asStaff } from '#features/charters/api/answer.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
@@ -50,17 +50,14 @@ export function boardingApi(deps: Deps) {
     .openapi(putBoarding, async (c) => {
       const { charterId, guestId } = c.req.valid('param');
       const { isAboard } = c.req.valid('json');
-      return answerResult(
-        c,
-        told(await checkIn(deps, charterId, { guestId, isAboard }, asStaff(c)), counted),
-      );
+      return answerResult(c, await checkIn(deps, charterId, { guestId, isAboard }, asStaff(c)), counted);
     })
     .openapi(getCheckIn, async (c) =>
-      answerResult(c, told(await openCheckIn(deps, c.req.valid('param').code), encodeCheckIn)),
+      answerResult(c, await openCheckIn(deps, c.req.valid('param').code), encodeCheckIn),
     )
     .openapi(postCheckIn, async (c) => {
       const { code } = c.req.valid('param');
       const { guestId } = c.req.valid('json');
-      return answerResult(c, told(await checkInByCode(deps, code, guestId, asStaff(c)), counted));
+      return answerResult(c, await checkInByCode(deps, code, guestId, asStaff(c)), counted);
     });
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import { answerStep, pdfAnswer } from '#features/agreements/api/encode.ts';
 import { signerIn } from '#features/agreements/api/index.ts';
 import { signingRoutes } from '#features/agreements/api/signing.ts';
@@ -91,7 +91,7 @@ export function contractsApi(site: Deps) {
   const captain = (c: Context<ApiEnv>, name = '') => signerIn(c, deps, { role: 'captain', name });
   return createApiRouter()
     .openapi(getChoice, async (c) =>
-      answerResult(c, told(await openChoiceByLink(deps, c.req.valid('param').token), encodeChoice)),
+      answerResult(c, await openChoiceByLink(deps, c.req.valid('param').token), encodeChoice),
     )
     .openapi(putChoice, async (c) =>
       answerResult(c, await chooseByLink(deps, c.req.valid('param').token, c.req.valid('json'))),
@@ -103,7 +103,7 @@ export function contractsApi(site: Deps) {
       answerResult(c, await linkCaptainByStaff(deps, c.req.valid('param').charterId)),
     )
     .openapi(getContract, async (c) =>
-      answerResult(c, told(await openByCaptain(deps, c.req.valid('param').token), encodeContract)),
+      answerResult(c, await openByCaptain(deps, c.req.valid('param').token), encodeContract),
     )
     .openapi(getFile, async (c) =>
       pdfAnswer(c, await openFileByCaptain(deps, c.req.valid('param'), captain(c))),

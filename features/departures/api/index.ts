@@ -182,7 +182,7 @@ export function departuresApi(deps: Deps) {
       return c.json(answer, 200);
     })
     .openapi(getDeparture, async (c) =>
-      answerResult(c, told(await openDeparture(deps, c.req.valid('param').charterId), encodeDeparture)),
+      answerResult(c, await openDeparture(deps, c.req.valid('param').charterId), encodeDeparture),
     )
     .openapi(putCaptain, async (c) => {
       const body = c.req.valid('json');

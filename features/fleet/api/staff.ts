@@ -4,10 +4,9 @@ import type { Field } from '#core/field-kinds.ts';
 import { answerOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
-import { answerRefusal, csvHeaders } from '#platform/http/answers.ts';
-import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor, versionQuery } from '#platform/http/route.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -35,7 +34,7 @@ import { encodeYacht } from './public.ts';
 const routes = routesFor({ audience: 'administrator', area: 'fleet', tags: ['Fleet'] });
 const params = z.object({ yachtId: z.string().max(120) });
 
-function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
+function encode(yacht: AdminYacht, as: 'listed' | 'whole' = 'whole'): AdminYachtAnswer {
   return {
     ...answerOf(yachtFields, yacht),
     // Always in English, whatever language the staff member reads: otherwise the form would save a translation as the English
@@ -111,9 +110,7 @@ export function staffFleetApi(deps: Deps) {
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');
       const { yachts, total } = await listAdminYachts(deps, query);
-      c.header('X-Total-Count', String(total));
-      const links = pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize));
-      if (links) c.header('Link', links);
+      tellPages(c, total, query.page, query.pageSize);
       return c.json(
         yachts.map((yacht) => encode(yacht, 'listed')),
         200,
@@ -126,7 +123,7 @@ export function staffFleetApi(deps: Deps) {
     })
     .openapi(getOne, async (c) => {
       const found = await openAdminYacht(deps, c.req.valid('param').yachtId);
-      return found.ok ? c.json(encode(found.value, 'whole'), 200) : refuse(c, found.reason);
+      return answerResult(c, found, encode);
     })
     .openapi(post, async (c) => {
       const body = c.req.valid('json');
@@ -135,28 +132,25 @@ export function staffFleetApi(deps: Deps) {
     .openapi(put, async (c) => {
       const { yachtId } = c.req.valid('param');
       const done = await updateYacht(deps, c.get('actor'), yachtId, c.req.valid('json'));
-      if (done.ok) return c.json(done.value, 200);
-      return 'current' in done ? refuseStale(c, encode(done.current, 'whole')) : answerRefusal(c, done);
+      return answerResult(c, done, undefined, encode);
     })
     .openapi(remove, async (c) => {
       const { version } = c.req.valid('query');
       const done = await archiveYacht(deps, c.get('actor'), c.req.valid('param').yachtId, version);
-      if (done.ok) return c.json(done.value, 200);
-      return 'current' in done ? refuseStale(c, encode(done.current, 'whole')) : refuse(c, done.reason);
+      return answerResult(c, done, undefined, encode);
     })
     .openapi(postRestore, async (c) => {
-      const done = await restoreYacht(deps, c.get('actor'), c.req.valid('param').yachtId);
-      return done.ok ? c.json(done.value, 200) : refuse(c, done.reason);
+      return answerResult(c, await restoreYacht(deps, c.get('actor'), c.req.valid('param').yachtId));
     })
     .openapi(getCalendar, async (c) => {
       const found = await readYachtCalendar(deps, c.req.valid('param').yachtId, c.req.valid('query'));
-      if (!found.ok) return refuse(c, found.reason);
-      const { from, entries } = found.value;
-      const written = entries.map((entry) => ({
-        ...entry,
-        from: entry.from.toISOString(),
-        to: entry.to.toISOString(),
+      return answerResult(c, found, ({ from, entries }) => ({
+        from,
+        entries: entries.map((entry) => ({
+          ...entry,
+          from: entry.from.toISOString(),
+          to: entry.to.toISOString(),
+        })),
       }));
-      return c.json({ from, entries: written }, 200);
     });
 }

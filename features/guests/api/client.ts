@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
@@ -88,7 +88,7 @@ const postWaiver = routes.post('/api/waivers/{token}', {
 export function guestLinksApi(deps: Deps) {
   return createApiRouter()
     .openapi(getGuests, async (c) =>
-      answerResult(c, told(await openGuestsByLink(deps, c.req.valid('param').token), encodeForClient)),
+      answerResult(c, await openGuestsByLink(deps, c.req.valid('param').token), encodeForClient),
     )
     .openapi(postGuest, async (c) => {
       const body = c.req.valid('json');
@@ -107,7 +107,7 @@ export function guestLinksApi(deps: Deps) {
       answerResult(c, await shareByLink(deps, c.req.valid('param').token, c.req.valid('json'))),
     )
     .openapi(getWaiver, async (c) =>
-      answerResult(c, told(await readWaiver(deps, c.req.valid('param').token), encodeWaiver)),
+      answerResult(c, await readWaiver(deps, c.req.valid('param').token), encodeWaiver),
     )
     .openapi(postWaiver, async (c) => {
       const body = c.req.valid('json');

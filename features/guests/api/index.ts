@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -78,7 +78,7 @@ const asStaff = (c: Context<ApiEnv>) => {
 export function guestsApi(deps: Deps) {
   const staff = createApiRouter()
     .openapi(getGuests, async (c) =>
-      answerResult(c, told(await openGuestsForStaff(deps, c.req.valid('param').charterId), encodeForStaff)),
+      answerResult(c, await openGuestsForStaff(deps, c.req.valid('param').charterId), encodeForStaff),
     )
     .openapi(postGuest, async (c) => {
       const body = c.req.valid('json');

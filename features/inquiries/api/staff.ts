@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import { newBookingAnswer, newBookingBody } from '#features/charters/schema/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { answerRefusal, answerResult, tellPages } from '#platform/http/answers.ts';
+import { answerResult, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';
@@ -97,33 +97,26 @@ export function inquiryDeskApi(deps: Deps) {
     })
     .openapi(getOne, async (c) => {
       const found = await openInquiry(deps, c.req.valid('param').inquiryId);
-      return answerResult(
-        c,
-        told(found, ({ inquiry, replies, withheldMails, toSender }) => ({
-          ...encode(inquiry),
-          facts: inquiryFacts(inquiry),
-          duration: inquiry.duration,
-          preferredTime: inquiry.preferredTime,
-          replies: replies.map(({ id, writtenBy: author, subject, body, createdAt }) => ({
-            id,
-            author,
-            subject,
-            body,
-            sentAt: createdAt.toISOString(),
-          })),
-          withheldMails,
-          toSender,
+      return answerResult(c, found, ({ inquiry, replies, withheldMails, toSender }) => ({
+        ...encode(inquiry),
+        facts: inquiryFacts(inquiry),
+        duration: inquiry.duration,
+        preferredTime: inquiry.preferredTime,
+        replies: replies.map(({ id, writtenBy: author, subject, body, createdAt }) => ({
+          id,
+          author,
+          subject,
+          body,
+          sentAt: createdAt.toISOString(),
         })),
-      );
+        withheldMails,
+        toSender,
+      }));
     })
     .openapi(patchOne, async (c) => {
       const { inquiryId } = c.req.valid('param');
       const done = await changeInquiry(deps, c.get('actor'), inquiryId, c.req.valid('json'));
-      if ('current' in done) return answerRefusal(c, { ...done, current: encode(done.current) });
-      return answerResult(
-        c,
-        told(done, (inquiry) => ({ ...encode(inquiry), message: words.isUpdated })),
-      );
+      return answerResult(c, done, (inquiry) => ({ ...encode(inquiry), message: words.isUpdated }));
     })
     .openapi(postReply, (c) => {
       const body = c.req.valid('json');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
 import {
   createApiRouter,
@@ -70,7 +70,7 @@ export function disputesApi(deps: MoneyOfDisputes) {
   return createApiRouter()
     .openapi(getAnswer, async (c) => {
       const { charterId, disputeId } = c.req.valid('param');
-      return answerResult(c, told(await openDisputeAnswer(deps, charterId, disputeId, by(c)), encodeDispute));
+      return answerResult(c, await openDisputeAnswer(deps, charterId, disputeId, by(c)), encodeDispute);
     })
     .openapi(putAnswer, async (c) => {
       const { charterId, disputeId } = c.req.valid('param');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from '#core/result.ts';
+
 import { answerRefusal, answerResult, csvHeaders } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import {
@@ -112,11 +112,8 @@ const getLedger = routes.get('/api/admin/money/ledger', {
 export function moneyApi(deps: MoneyOfCharters) {
   return createApiRouter()
     .openapi(getMoney, async (c) =>
-      answerResult(
-        c,
-        told(await openMoney(deps, c.req.valid('param').charterId), (opened) =>
-          encodeStaffMoney(opened, by(c), deps.now()),
-        ),
+      answerResult(c, await openMoney(deps, c.req.valid('param').charterId), (opened) =>
+        encodeStaffMoney(opened, by(c), deps.now()),
       ),
     )
     .openapi(postPayment, async (c) => {
