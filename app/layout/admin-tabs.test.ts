@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApiClient } from '#core/api-client.ts';
+import type { StaffRole } from '#core/rights.ts';
 import { crewCatalog, faqCatalog, testimonialCatalog } from '#features/content/fields/lists.ts';
 import { VIEWED_LISTS } from '#features/views/domain.ts';
-import { ADMIN_PLACES, readPlace } from './admin-tabs.ts';
+import { inLanguage } from '#platform/language.ts';
+import { ADMIN_PLACES, ADMIN_TABS, placesFor, readPlace } from './admin-tabs.ts';
 
 const catalogs = [
   ...ADMIN_PLACES.flatMap(({ catalog = [] }) => catalog),
@@ -11,6 +13,43 @@ const catalogs = [
   testimonialCatalog,
   crewCatalog,
 ];
+
+const TABS: Readonly<Record<StaffRole, readonly string[]>> = {
+  administrator: [
+    'Overview',
+    'Yachts',
+    'Bookings',
+    'Customers',
+    'Financing',
+    'Packages',
+    'Add-Ons',
+    'Events',
+  ],
+  'charter-desk': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Packages', 'Add-Ons', 'Events'],
+  content: ['Yachts', 'Packages', 'Add-Ons', 'Events'],
+  underwriting: ['Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events'],
+  'read-only': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'],
+};
+
+test.each(Object.entries(TABS) as [StaffRole, string[]][])(
+  'staff whose role is %s have the tabs that are theirs',
+  (role, tabs) => {
+    expect(inLanguage('en', () => placesFor([role], ADMIN_TABS).map(({ label }) => label()))).toEqual(tabs);
+  },
+);
+
+test('each catalog has its word for one card, which its buttons and what fails there name', () => {
+  expect(catalogs.map(({ noun }) => noun)).toEqual([
+    'package',
+    'add-on',
+    'event',
+    'captain',
+    'lender',
+    'question',
+    'testimonial',
+    'crew member',
+  ]);
+});
 
 test.each(catalogs.map(({ path }) => path))('the list of %s keeps views of its own', (path) => {
   expect(VIEWED_LISTS.map((list) => `/api/admin/${list}`)).toContain(path);

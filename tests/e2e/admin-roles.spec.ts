@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import type { StaffRole } from '#core/rights.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter } from '#tests/builders/charter.ts';
@@ -12,32 +11,13 @@ import { expect, test } from './support/test.ts';
 
 const tomorrow = () => addDays(charterDayAt(new Date()), 1);
 
-const TABS: Readonly<Record<StaffRole, readonly string[]>> = {
-  administrator: [
-    'Overview',
-    'Yachts',
-    'Bookings',
-    'Customers',
-    'Financing',
-    'Packages',
-    'Add-Ons',
-    'Events',
-  ],
-  'charter-desk': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Packages', 'Add-Ons', 'Events'],
-  content: ['Yachts', 'Packages', 'Add-Ons', 'Events'],
-  underwriting: ['Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events'],
-  'read-only': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'],
-};
-
-for (const role of Object.keys(TABS) as StaffRole[]) {
-  test(`staff whose role is ${role} see the tabs that are theirs`, async ({ page, site }) => {
-    await signedIn(page, site, 'administrator', { staffRoles: [role] });
-    await page.goto('/admin');
-    const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-    await expect(tabs).toHaveText([...TABS[role]]);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(TABS[role][0] ?? '');
-  });
-}
+test('staff see the tabs that are theirs, and begin with the first', async ({ page, site }) => {
+  await signedIn(page, site, 'administrator', { staffRoles: ['underwriting'] });
+  await page.goto('/admin');
+  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(tabs).toHaveText(['Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Yachts');
+});
 
 test('a figure leads to no list that is not part of one’s role', async ({ page, site }) => {
   await signedIn(page, site, 'administrator', { staffRoles: ['charter-desk'] });
