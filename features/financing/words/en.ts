@@ -270,7 +270,7 @@ export const alternatives = 'Explore alternative financing';
 export const talkItThrough = 'Talk it through with us';
 export const withdrawTitle = 'Withdraw your application?';
 export const withdrawText =
-  'It will not go to any lender, and the files you uploaded are deleted. This cannot be undone; you can apply again at any time.';
+  'Once withdrawn, it goes to no lender, and the files you uploaded are deleted unless the law requires us to keep them. This cannot be undone; you can apply again at any time.';
 export const keepIt = 'Keep it';
 export const withdrawNow = 'Withdraw application';
 export const applicationWithdrawn = 'Application Withdrawn';

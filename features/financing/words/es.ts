@@ -275,7 +275,7 @@ export const alternatives = 'Buscar otro financiamiento';
 export const talkItThrough = 'Hablarlo con nosotros';
 export const withdrawTitle = '¿Retirar su solicitud?';
 export const withdrawText =
-  'No se enviará a ninguna institución de crédito y los archivos que cargó se borrarán. Esto no se puede deshacer; puede presentar otra solicitud cuando quiera.';
+  'Una vez retirada, no se enviará a ninguna institución de crédito, y los archivos que cargó se borrarán, salvo que la ley nos obligue a conservarlos. Esto no se puede deshacer; puede presentar otra solicitud cuando quiera.';
 export const keepIt = 'Conservarla';
 export const withdrawNow = 'Retirar solicitud';
 export const applicationWithdrawn = 'Solicitud retirada';

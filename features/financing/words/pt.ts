@@ -277,7 +277,7 @@ export const alternatives = 'Buscar outro financiamento';
 export const talkItThrough = 'Conversar conosco';
 export const withdrawTitle = 'Retirar seu pedido?';
 export const withdrawText =
-  'Ele não irá a nenhuma instituição de crédito, e os arquivos que você enviou serão apagados. Isso não pode ser desfeito; você pode fazer outro pedido quando quiser.';
+  'Depois de retirado, ele não irá a nenhuma instituição de crédito, e os arquivos que você enviou serão apagados, a menos que a lei nos obrigue a guardá-los. Isso não pode ser desfeito; você pode fazer outro pedido quando quiser.';
 export const keepIt = 'Manter';
 export const withdrawNow = 'Retirar pedido';
 export const applicationWithdrawn = 'Pedido retirado';
