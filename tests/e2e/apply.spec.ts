@@ -245,7 +245,7 @@ test('the exact choices of every list', async ({ page }) => {
     ['State', 'address-level1'],
     ['ZIP code', 'postal-code'],
     ['Date of birth', 'bday'],
-    ['Last 4 digits of your SSN', 'off'],
+    ['Last 4 digits of your SSN', 'new-password'],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', hint);
   }

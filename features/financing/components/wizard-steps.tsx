@@ -151,7 +151,8 @@ export function PersonalStep(step: StepProps<Step2Values>) {
                 <Input
                   type="password"
                   inputMode="numeric"
-                  autoComplete="off"
+                  // Not "off": some browsers fill a saved password into such a field all the same.
+                  autoComplete="new-password"
                   className="tabular"
                   {...registerFormatted(register, 'ssnLast4', 'ssn')}
                 />
