@@ -15,7 +15,7 @@ import {
 } from '../repository/index.ts';
 import { SYSTEM } from './deps.ts';
 
-/** How many days drafts are kept after their last change (issue 7, Retention). */
+/** How many days drafts are kept after their last change (product 7.12). */
 const DRAFT_DAYS = 30;
 /** An undecided application is kept this many times as long, because the applicant may still wait for the answer. */
 const UNDECIDED_TIMES = 2;

@@ -101,7 +101,6 @@ export const sendTerms = (applicationId: string, file: File, idempotencyKey: str
     idempotencyKey,
   });
 
-/** Assigns an application to a colleague; null to nobody. */
 /** Gives an application to a colleague, or to nobody, if the same colleague as was shown still handles it. */
 export const assign = (
   { id, assignee }: Pick<PipelineItemAnswer, 'id' | 'assignee'>,
