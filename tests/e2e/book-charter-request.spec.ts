@@ -11,6 +11,7 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const soon = addDays(charterDayAt(new Date()), 30);
 const FAILED = 'There was an error submitting your booking. Please try again.';
@@ -298,11 +299,26 @@ test('a wrong address and a day that has passed are refused in words, and what w
   expect(await stored(site, yacht.id)).toHaveLength(0);
 });
 
-test('a double click stores one request', async ({ page, site }) => {
+test('a double click stores one request, which nothing changes on its way; who has gone on hears of it too', async ({
+  page,
+  site,
+}) => {
   const yacht = await openWithYacht(page, site);
   await fill(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/yacht-requests', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
   await send(page).dblclick();
-  await expect(dialog(page)).toBeVisible();
+  const shut = page.locator('[inert]');
+  await expect(shut.filter({ has: page.getByLabel('Special requests') })).toHaveCount(1);
+  await expect(shut.filter({ has: page.getByRole('button', { name: /^Jet Ski \$/ }) })).not.toHaveCount(0);
+  await expect(send(page)).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  answered.resolve();
+  await expect(toastOf(page, 'Booking Request Received!')).toBeVisible();
   expect(await stored(site, yacht.id)).toHaveLength(1);
 });
 

@@ -242,44 +242,47 @@ export function BookingForm({
         <ErrorSummary key={tries} title={words.checkFields} issues={issues} />
       )}
 
-      <fieldset className="grid gap-6 sm:grid-cols-2">
-        <legend className="display mb-5 text-xl">{words.yourCharter}</legend>
-        <YachtField
-          field={field('yachtId')}
-          yacht={yacht}
-          yachts={yachts}
-          toYacht={toYacht}
-          defaultValue={yachtId}
-          onChange={onYachtChange}
-        />
-        <BookingWhen
-          yacht={yacht}
-          today={today}
-          carried={carried}
-          day={day}
-          chosenSlot={slot}
-          pricingType={pricingType}
-          other={other}
-          onOther={chooseOther}
-          otherField={field}
-          dateField={field('startDate')}
-          timeField={field('duration')}
-          onPickDay={pick}
-        >
-          <GuestsField field={field('guestCount')} yacht={yacht} guests={guests} />
-        </BookingWhen>
-        <BareboatNote
-          yacht={yacht}
-          day={day}
-          guests={guests}
-          time={timeWanted({ startDate: day, duration: slot, ...other })}
-        />
-        <CharterTypeField field={field('pricingType', false)} chosen={carried.pricingType} />
-      </fieldset>
+      {/* What would be typed now would not be sent, and the form is emptied once the rest is. */}
+      <div className="contents" inert={isSending}>
+        <fieldset className="grid gap-6 sm:grid-cols-2">
+          <legend className="display mb-5 text-xl">{words.yourCharter}</legend>
+          <YachtField
+            field={field('yachtId')}
+            yacht={yacht}
+            yachts={yachts}
+            toYacht={toYacht}
+            defaultValue={yachtId}
+            onChange={onYachtChange}
+          />
+          <BookingWhen
+            yacht={yacht}
+            today={today}
+            carried={carried}
+            day={day}
+            chosenSlot={slot}
+            pricingType={pricingType}
+            other={other}
+            onOther={chooseOther}
+            otherField={field}
+            dateField={field('startDate')}
+            timeField={field('duration')}
+            onPickDay={pick}
+          >
+            <GuestsField field={field('guestCount')} yacht={yacht} guests={guests} />
+          </BookingWhen>
+          <BareboatNote
+            yacht={yacht}
+            day={day}
+            guests={guests}
+            time={timeWanted({ startDate: day, duration: slot, ...other })}
+          />
+          <CharterTypeField field={field('pricingType', false)} chosen={carried.pricingType} />
+        </fieldset>
 
-      {extras}
+        {extras}
 
-      <BookingContact field={field} specialRequests={carried.specialRequests} />
+        <BookingContact field={field} specialRequests={carried.specialRequests} />
+      </div>
 
       {refusal && (
         <ErrorSummary

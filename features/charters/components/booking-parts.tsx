@@ -32,6 +32,7 @@ export function ExtrasChoice({
       early={booking.early}
       onNote={booking.note}
       look={of === 'addOns' ? 'row' : 'card'}
+      inert={booking.isSending}
       className={className}
     />
   );
@@ -51,6 +52,7 @@ export function ChosenExtras({ booking, onProceed }: { booking: Booking; onProce
         isEstimated={booking.estimate != null}
         onRemove={booking.toggle}
         onProceed={onProceed}
+        inert={booking.isSending}
       />
     </Suspense>
   );

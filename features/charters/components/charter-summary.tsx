@@ -13,6 +13,8 @@ interface CharterSummaryProps {
   isEstimated: boolean;
   onRemove: (id: string) => void;
   onProceed: () => void;
+  /** Whether the booking is being sent. */
+  inert: boolean;
 }
 
 const HEADING = 'charter-summary';
@@ -28,6 +30,7 @@ export function CharterSummary({
   isEstimated,
   onRemove,
   onProceed,
+  inert,
 }: CharterSummaryProps) {
   /**
    * Removing deletes the focused button, so move the focus: to the next one, else to the heading, else to the extra's own button.
@@ -41,7 +44,11 @@ export function CharterSummary({
     at?.focus();
   };
   return (
-    <section aria-labelledby={HEADING} className="rounded-md border border-line bg-page p-5 sm:p-6">
+    <section
+      aria-labelledby={HEADING}
+      inert={inert}
+      className="rounded-md border border-line bg-page p-5 sm:p-6"
+    >
       <h2 id={HEADING} tabIndex={-1} className="text-xl">
         {words.charterSummary}
       </h2>

@@ -221,6 +221,7 @@ export function useBooking(opened: BookingOpened) {
   };
 
   const post = async (values: BookingValues) => {
+    const form = document.forms.namedItem(BOOKING_FORM_ID);
     const sending = await loadSending();
     const answer = sending
       ? await sending.sendBooking(
@@ -244,6 +245,8 @@ export function useBooking(opened: BookingOpened) {
       return;
     }
     keepDraft(null);
+    // The visitor has gone on to another page.
+    if (!form?.isConnected) toast({ title: words.received, description: words.receivedText });
     setReceived({
       ...answer,
       yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',

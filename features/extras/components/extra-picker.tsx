@@ -34,6 +34,8 @@ interface ExtraPickerProps {
   onNote: (id: string, note: string) => void;
   /** `row`: the picture beside the text; `card`: the picture above it. */
   look: 'row' | 'card';
+  /** Whether nothing can be chosen now, because what is chosen is being sent. */
+  inert: boolean;
   className?: string;
 }
 
@@ -46,10 +48,11 @@ export function ExtraPicker({
   early,
   onNote,
   look,
+  inert,
   className,
 }: ExtraPickerProps) {
   return (
-    <ul className={classes('grid', className)}>
+    <ul className={classes('grid', className)} inert={inert}>
       {extras.map((extra) => {
         const isChosen = chosenIds.includes(extra.id);
         return (
