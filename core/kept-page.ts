@@ -2,6 +2,8 @@
 import { pathIn, splitPath } from './language.ts';
 
 const KEPT = 'kept-trip';
+/** The stored file with the moment from which the page is no longer shown; the worker reads it, too. */
+const KEPT_UNTIL = '/kept-until';
 const WORKER = '/trip-worker.js';
 const TRIPS = '/trip/';
 
@@ -31,8 +33,10 @@ const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 /**
  * Stores the current page with its files, in place of an earlier one. The earlier one stays until the new one is complete: at
  * the dock there may be no network. If the browser has no storage or no room, nothing happens.
+ *
+ * @param until from then on the page is forgotten
  */
-export async function keepThisPage(): Promise<void> {
+export async function keepThisPage(until: Date): Promise<void> {
   const scope = tripsHere();
   if (!canKeep() || !scope || !navigator.onLine) return;
   // Another page may be open by the time the storing ends.
@@ -40,7 +44,7 @@ export async function keepThisPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
     const kept = await caches.open(KEPT);
-    const ours = new Set([new URL(page, location.origin).href]);
+    const ours = new Set([page, KEPT_UNTIL].map((path) => new URL(path, location.origin).href));
     const keep = (addresses: readonly string[]) => {
       const added = addresses.filter((address) => !ours.has(address));
       for (const address of added) ours.add(address);
@@ -55,6 +59,7 @@ export async function keepThisPage(): Promise<void> {
       else observer.disconnect();
     }).observe({ type: 'resource' });
     await keep([...filesAmong(performance.getEntriesByType('resource')), ...picturesHere()]);
+    await kept.put(KEPT_UNTIL, new Response(until.toISOString()));
     // Store the page itself last: if it is stored, then so are its files.
     await kept.add(page);
     for (const { url } of await kept.keys()) if (!ours.has(url)) await kept.delete(url);
@@ -66,4 +71,11 @@ export async function keepThisPage(): Promise<void> {
 /** Deletes the stored page: when somebody signs out or opens another charter, none of it may stay. */
 export async function forgetKeptPage(): Promise<void> {
   if (canKeep()) await caches.delete(KEPT).catch(() => {});
+}
+
+/** Deletes the stored page once its time is over. A charter's page decides for itself. */
+export async function forgetKeptPageInTime(): Promise<void> {
+  if (!canKeep() || tripsHere()) return;
+  const until = await caches.match(KEPT_UNTIL).catch(() => undefined);
+  if (!(Date.parse((await until?.text()) ?? '') > Date.now())) await forgetKeptPage();
 }

@@ -11,10 +11,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
+/** Without a network the page that was put aside answers, until its time is over: then nothing of it stays. */
 async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
+    const until = await (await caches.match('/kept-until'))?.text();
+    if (!(Date.parse(until) > Date.now())) await caches.delete('kept-trip');
     const kept = await caches.match(request, { ignoreSearch: true });
     if (kept) return kept;
     throw error;

@@ -1,3 +1,4 @@
+import { forgetKeptPageInTime } from '#core/kept-page.ts';
 import { stayWhileOffline } from './stay-while-offline.ts';
 import { workWhileTranslated } from './work-while-translated.ts';
 
@@ -5,4 +6,5 @@ import { workWhileTranslated } from './work-while-translated.ts';
 export function prepareForVisit(): void {
   workWhileTranslated();
   stayWhileOffline();
+  void forgetKeptPageInTime();
 }

@@ -259,7 +259,25 @@ test.describe('an agreement', () => {
         )
         .toBe(true);
     }
+    // Its time is over a day after the return. Then nothing of it is left on the device, with a network or without.
+    const passTime = () =>
+      page.evaluate(async () => {
+        const store = await caches.open('kept-trip');
+        const until = await (await store.match('/kept-until'))?.text();
+        await store.put('/kept-until', new Response('2020-01-01T00:00:00.000Z'));
+        return until;
+      });
+    const dayAfter = new Date(charter.returnsAt.getTime() + 86_400_000);
+    expect(await passTime()).toBe(dayAfter.toISOString());
+    await expect(page.goto(`/trip/${charter.token}`)).rejects.toThrow();
     await page.context().setOffline(false);
+    await page.goto('/about');
+    expect(await kept()).toEqual([]);
+    await passTime();
+    await page.goto('/contact');
+    await expect.poll(kept).toEqual([]);
+    await page.goto(`/trip/${charter.token}`);
+    await expect.poll(async () => (await kept()).includes(`/trip/${charter.token}`)).toBe(true);
     await page.goto('/trip/nobody-has-this-link-any-more-000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
     await expect.poll(kept).toEqual([]);

@@ -12,19 +12,22 @@ import { PAY_BY_CARD_ID } from './pay-by-card.tsx';
 const DAY_MS = 86_400_000;
 /** The page of a charter that departs within so many days is kept on the device. */
 const KEPT_DAYS = 30;
+const NEVER = { departsAt: '', returnsAt: '' };
 
 /**
- * Keeps the page of an upcoming charter on the device, for use without a network. For any other charter, forgets the kept page.
+ * Keeps the page of an upcoming charter on the device until a day after its return, for use without a network. For any other
+ * charter, forgets the kept page.
  */
 export function useKeptForTheDock(charter: ClientCharterAnswer | null | undefined): void {
-  const departsAt = charter?.status === 'confirmed' ? charter.departsAt : undefined;
+  const { departsAt, returnsAt } = charter?.status === 'confirmed' ? charter : NEVER;
   const isKnown = charter !== undefined;
   useEffect(() => {
     if (!isKnown) return;
-    const ahead = departsAt === undefined ? Number.NaN : Date.parse(departsAt) - Date.now();
-    if (ahead > -DAY_MS && ahead < KEPT_DAYS * DAY_MS) void keepThisPage();
+    const until = Date.parse(returnsAt) + DAY_MS;
+    if (Date.now() < until && Date.parse(departsAt) < Date.now() + KEPT_DAYS * DAY_MS)
+      void keepThisPage(new Date(until));
     else void forgetKeptPage();
-  }, [departsAt, isKnown]);
+  }, [departsAt, returnsAt, isKnown]);
 }
 
 /** A step to take before departure: its state, and where to take it. */
