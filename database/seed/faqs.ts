@@ -143,7 +143,7 @@ export const faqLists: { readonly [List in FaqList]: { list: List; questions: re
         slug: 'summary',
         question: 'Why does the summary not show the yacht’s price?',
         answer:
-          'The summary adds up the add-ons and packages you chose. The yacht’s own price depends on date and hours and comes with your quote.',
+          'The summary adds up the add-ons and packages you chose. Once you have chosen yacht, date and time, the whole charter is estimated beside it, if her prices are listed. The price that counts is the one in your quote.',
       },
       {
         slug: 'changes',

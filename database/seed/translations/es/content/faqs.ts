@@ -89,7 +89,7 @@ export const faqs = {
     ],
     summary: [
       '¿Por qué el resumen no muestra el precio del yate?',
-      'El resumen suma los adicionales y paquetes que usted eligió. El precio del yate depende de la fecha y las horas, y llega con su cotización.',
+      'El resumen suma los adicionales y paquetes que usted eligió. En cuanto elija yate, fecha y hora, junto a él verá el precio estimado de todo el alquiler, si los precios del yate están publicados. El precio que vale es el de su cotización.',
     ],
     changes: [
       '¿Puedo cambiar de opinión más adelante?',

@@ -89,7 +89,7 @@ export const faqs = {
     ],
     summary: [
       'Por que o resumo não mostra o preço do iate?',
-      'O resumo soma os adicionais e pacotes que você escolheu. O preço do iate depende da data e das horas, e vem com o seu orçamento.',
+      'O resumo soma os adicionais e pacotes que você escolheu. Quando você escolher iate, data e horário, o valor estimado de todo o aluguel aparece ao lado, se os preços do iate estiverem publicados. O preço que vale é o do seu orçamento.',
     ],
     changes: [
       'Posso mudar de ideia depois?',
