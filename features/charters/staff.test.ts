@@ -13,6 +13,8 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { saidByPeople } from '#tests/support/said-by-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { bookingQuery } from './schema/index.ts';
+import { reportBookings } from './service/list.ts';
 import { charterQuotes, charterRequests } from './tables.ts';
 
 const now = new Date('2027-02-01T15:00:00Z');
@@ -127,6 +129,15 @@ describe('the list', () => {
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
     expect(lines[2]).toBe('Total,1 booking,,,,,,,,2500,,');
     expect(await logged()).toEqual([['report', 'exported']]);
+  });
+
+  test('is not exported when it is longer than a report may be (product 8.5)', async () => {
+    const report = () => reportBookings(app.deps, bookingQuery.parse({}), { role: 'staff', name: 'ana' }, 2);
+    for (const name of ['Rosa Delgado', 'Ben Okafor'])
+      await aCharter(db(), 'serenata', { contactName: name });
+    expect(await report()).toMatchObject({ ok: true });
+    await aCharter(db(), 'serenata', { contactName: 'Cleo Marsh' });
+    expect(await report()).toEqual({ ok: false, reason: 'report-too-long' });
   });
 });
 

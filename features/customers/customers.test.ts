@@ -10,7 +10,8 @@ import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { CustomerAnswer } from './schema.ts';
+import { type CustomerAnswer, customerQuery } from './schema.ts';
+import { reportCustomers } from './service/customers.ts';
 import { customers } from './tables.ts';
 
 const now = new Date('2027-02-01T15:00:00Z');
@@ -206,6 +207,15 @@ describe('customers', () => {
     const lines = (await report.text()).trim().split('\r\n');
     expect(lines[1]).toMatch(/^"'@SUM\(A1\)",rosa\.delgado@visitors\.example,.*,1,1,2500,no,/);
     expect(lines[2]).toBe('Total,1 customer,,,,1,2500,,,');
+  });
+
+  test('are not exported when they are more than a report may have (product 8.5)', async () => {
+    const report = () => reportCustomers(app.deps, customerQuery.parse({}), ana, 2);
+    for (const who of ['ben', 'cleo'])
+      await aCharter(db(), 'serenata', { contactEmail: `${who}@visitors.example` });
+    expect(await report()).toMatchObject({ ok: true });
+    await aCharter(db(), 'serenata', { contactEmail: 'ada@visitors.example' });
+    expect(await report()).toEqual({ ok: false, reason: 'report-too-long' });
   });
 });
 

@@ -19,8 +19,9 @@ import {
   isLenderDecision,
   nextStatuses,
 } from './domain/index.ts';
+import { pipelineQuery } from './schema/index.ts';
 import { linkToken } from './service/access.ts';
-import { forgetOldApplications, releaseApplicationsOf } from './service/index.ts';
+import { forgetOldApplications, releaseApplicationsOf, reportPipeline } from './service/index.ts';
 import { financingApplications, financingDrafts } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
@@ -178,6 +179,13 @@ describe('the list', () => {
     expect(lines.join('\n')).toContain(`"'+1","'@x"`);
     expect(lines.slice(1, 3).map((line) => line.split(',').at(-2))).toEqual(['20001', '10001']);
     expect(lines[3]).toBe('Total,,,,,,2 applications,30002,');
+    const ana = { name: 'ana', accountId: undefined, ownIds: [], isAdministrator: true };
+    const query = pipelineQuery.parse({ status: 'needs_docs' });
+    const part = await reportPipeline(app.deps, ana, query, 1);
+    const [, only, total, ...more] = part.replace('\ufeff', '').trim().split('\r\n');
+    expect(only).toContain('20001');
+    expect(total).toBe('Total,,,,,,"2 applications, of which the first 1 are listed",30002,');
+    expect(more).toEqual([]);
   });
 });
 

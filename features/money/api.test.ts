@@ -6,7 +6,7 @@ import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { balanceTotals } from './domain/index.ts';
 import type { TrialBalanceAnswer } from './schema/index.ts';
-import { recordPayment } from './service/index.ts';
+import { recordPayment, reportLedger } from './service/index.ts';
 
 const ELEVEN_MINUTES_MS = 660_000;
 const LEDGER = '/api/admin/money/ledger';
@@ -126,5 +126,9 @@ describe('the trial balance', () => {
       '2026-04-01T23:59:59-04:00',
       '2026-04-01T23:59:59-04:00',
     ]);
+    const day = { from: '2026-04-01', to: '2026-04-01' };
+    expect(await reportLedger(app.deps, day, { name: 'ana' }, 2)).toMatchObject({ ok: true });
+    const tooLong = { ok: false, reason: 'report-too-long' };
+    expect(await reportLedger(app.deps, day, { name: 'ana' }, 1)).toEqual(tooLong);
   });
 });

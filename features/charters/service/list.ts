@@ -91,11 +91,11 @@ export async function findCalledClients({ db }: Pick<Deps, 'db'>, q: string, mos
  * The staff list as a CSV file with a total row, for the filters and order on screen. The export is written into the activity
  * log. Refused with `report-too-long`.
  */
-export async function reportBookings(deps: Deps, query: BookingQuery, by: Changer) {
+export async function reportBookings(deps: Deps, query: BookingQuery, by: Changer, most = MOST_REPORTED) {
   const filter = filterOf(deps, query);
   const { bookings: total, totalCents } = await sumBookings(deps.db, filter);
-  if (total > MOST_REPORTED) return refused('report-too-long');
-  const bookings = await findBookings(deps.db, filter, query.sort, { offset: 0, limit: MOST_REPORTED });
+  if (total > most) return refused('report-too-long');
+  const bookings = await findBookings(deps.db, filter, query.sort, { offset: 0, limit: most });
   await logStep(deps, by, {
     action: 'exported',
     subject: { kind: 'report', id: 'bookings', name: 'Bookings' },

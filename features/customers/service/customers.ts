@@ -91,12 +91,17 @@ export async function findClientsLike({ db }: Pick<Deps, 'db'>, q: string) {
   ].slice(0, MOST_OFFERED);
 }
 
-/** The list as a CSV file with a total row; the export is logged. Refused with `report-too-long` above `MOST_REPORTED` rows. */
-export async function reportCustomers(deps: Deps, query: CustomerQuery, by: ActivityActor) {
+/** The list as a CSV file with a total row; the export is logged. Refused with `report-too-long` above `most` rows. */
+export async function reportCustomers(
+  deps: Deps,
+  query: CustomerQuery,
+  by: ActivityActor,
+  most = MOST_REPORTED,
+) {
   const filter = filterOf(deps, query);
   const summed = await sumCustomers(deps.db, filter);
-  if (summed.customers > MOST_REPORTED) return refused('report-too-long');
-  const customers = await findCustomers(deps.db, filter, query.sort, { offset: 0, limit: MOST_REPORTED });
+  if (summed.customers > most) return refused('report-too-long');
+  const customers = await findCustomers(deps.db, filter, query.sort, { offset: 0, limit: most });
   await recordActivity(deps, by, {
     action: 'exported',
     subject: { kind: 'report', id: 'customers', name: 'Customers' },

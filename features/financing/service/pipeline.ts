@@ -115,10 +115,11 @@ export async function reportPipeline(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   caller: Caller,
   query: PipelineQuery,
+  most = MOST_AT_ONCE,
 ): Promise<string> {
   const filter = await filterOf(deps, caller, query);
   const [items, { applications, amountCents }] = await Promise.all([
-    findItems(deps, filter, query.sort, { offset: 0, limit: MOST_AT_ONCE }),
+    findItems(deps, filter, query.sort, { offset: 0, limit: most }),
     sumPipeline(deps.db, filter),
   ]);
   await logStep(deps, caller, {
