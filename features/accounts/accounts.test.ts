@@ -294,6 +294,8 @@ describe('saved yachts', () => {
     expect(await (await browser.request('/api/profile')).json()).toMatchObject({ savedYachtCount: 1 });
     await leave(null);
     expect(await saved()).toEqual(['three', 'one']);
+    const many = { ids: Array.from({ length: 201 }, (_, count) => `yacht-${count}`) };
+    expect((await browser.postJson('/api/profile/saved-yachts', many)).status).toBe(422);
   });
 });
 

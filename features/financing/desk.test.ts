@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -246,6 +247,30 @@ test('a note is for the team: the applicant never reads it, and the log does not
   const log = await logOf(id);
   expect(log).toContainEqual({ actor: staff.username, action: 'note written', details: {} });
   expect(JSON.stringify(log)).not.toContain('Called twice');
+});
+
+test('an application takes sixty files, whoever adds them', async () => {
+  const applicant = await apply();
+  const { id, headers } = applicant;
+  const { db } = app.database;
+  const [row] = await db
+    .select()
+    .from(financingDocuments)
+    .innerJoin(storedFiles, eq(storedFiles.id, financingDocuments.fileId))
+    .where(eq(financingDocuments.id, await upload(applicant, 'Government ID')));
+  if (!row) throw new Error('The file is not there');
+  const fileIds = Array.from({ length: 58 }, () => randomUUID());
+  await db.insert(storedFiles).values(fileIds.map((id) => ({ ...row.stored_files, id })));
+  await db
+    .insert(financingDocuments)
+    .values(fileIds.map((fileId) => ({ ...row.financing_documents, id: randomUUID(), fileId })));
+  await upload(applicant, 'Proof of Income');
+  const body = multipart({ type: 'Proof of Address', reason: 'They brought it' });
+  const oneMore = [
+    await app.request(`${APPLICATIONS}/${id}/documents`, { method: 'POST', headers, body }),
+    await asStaff(`${LIST}/${id}/documents`, { method: 'POST', body }),
+  ];
+  for (const answer of oneMore) expect(await answer.json()).toMatchObject({ code: 'too-many-documents' });
 });
 
 test('all that is fine is accepted at once, and each is written down', async () => {

@@ -2,9 +2,6 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { deleteSavedYacht, findSavedYachts, insertSavedYachts } from '../repository/index.ts';
 
-/** More than anyone compares. */
-const MOST_SAVED = 200;
-
 /** The ids of the yachts that the account has saved, the latest first. */
 export async function listSavedYachts(
   { db }: Pick<Deps, 'db'>,
@@ -24,7 +21,7 @@ export async function saveYachts(
   await insertSavedYachts(
     deps.db,
     actor.accountId,
-    plain.slice(0, MOST_SAVED).map((yachtId, index) => ({ yachtId, savedAt: new Date(now - index) })),
+    plain.map((yachtId, index) => ({ yachtId, savedAt: new Date(now - index) })),
   );
   return findSavedYachts(deps.db, actor.accountId);
 }
