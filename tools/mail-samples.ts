@@ -16,11 +16,11 @@ import {
   cancelledMail,
   clientMessageMail,
   confirmedMail,
-  movedMail,
   quoteMail,
   reminderMail,
 } from '#features/charters/emails/charters.tsx';
 import { moneyNewsMail, paymentDueMail } from '#features/charters/emails/money.tsx';
+import { movedMail } from '#features/charters/emails/moved.tsx';
 import { newRequestMail, requestReceivedMail } from '#features/charters/emails/requests.tsx';
 import { termsOf } from '#features/charters/policy/terms.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
@@ -164,7 +164,7 @@ export const samplesIn = (language: Language) =>
       received: await requestReceivedMail(asked, contact),
       quote: await quoteMail(to, offered, dueAt),
       confirmed: await confirmedMail(to, price, dueAt, 'week'),
-      moved: await movedMail(to, { ...charter, ...weekBefore }),
+      moved: await movedMail(to, { ...charter, ...weekBefore }, null),
       'cancelled-by-client': await cancelledMail(to, {
         wasConfirmed: true,
         byClient: true,

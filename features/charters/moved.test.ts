@@ -3,18 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { profiles } from '#features/accounts/tables.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
-import { readAccount } from '#features/money/service/index.ts';
+import { readAccount, recordPayment } from '#features/money/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { formatCents } from '#words/amounts.ts';
 import {
   advanceCharter,
   cancelCharter,
   confirmCharter,
   correctCharter,
   moveCharter,
+  queuePaymentNotices,
 } from './service/index.ts';
 import { estimateAt, placeOf } from './service/quoting.ts';
 import { charterRequests } from './tables.ts';
@@ -75,6 +77,16 @@ const obligationsOf = async (charterId: string) => {
   const { rows } = await db().execute<{ id: string; kind: string; due_at: string }>(sql`
     select id, kind, due_at from money_obligations where charter_id = ${charterId} order by kind`);
   return rows;
+};
+
+/** The client pays the deposit. */
+const payDeposit = async (charterId: string) => {
+  const { statement } = await readAccount(app.deps, charterId);
+  const cents = statement.pieces[0]?.cents ?? 0;
+  const paid = { cents, method: 'zelle', receivedOn: '2027-02-01', reference: '' } as const;
+  await db().transaction((tx) =>
+    recordPayment({ ...app.deps, db: tx }, { charterId, stage: 'agreed' }, paid, { name: 'ana' }),
+  );
 };
 
 test('a link that was mailed lasts until thirty days after the return, also of a charter that is moved to a later day', async () => {
@@ -167,6 +179,42 @@ describe('a confirmed charter', () => {
     expect(await stored()).toMatchObject({ agreedAt: now });
     expect(await obligationsOf(id)).not.toEqual(owed);
     await db().update(yachts).set({ charterMode: 'crewed' }).where(sql`id = 'marisol'`);
+  });
+});
+
+describe('a confirmed charter whose balance is due by its new departure', () => {
+  const movedMails = async () =>
+    (await db().select().from(outbox))
+      .filter(({ cause }) => cause.startsWith('charter-moved:'))
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '));
+
+  test('reads in the mail about the move what is due now', async () => {
+    const { id } = await aCharter(db(), 'serenata', { estimate: await listed({}) });
+    await confirmCharter(app.deps, id, ANA, {});
+    await payDeposit(id);
+    await moveCharter(app.deps, id, { startDate: '2027-03-08' }, ANA);
+    now = new Date('2027-03-05T20:00:00Z');
+    await moveCharter(app.deps, id, { startDate: '2027-03-06' }, ANA);
+    const balance = (await readAccount(app.deps, id)).statement.openCents;
+    const [ahead, atOnce] = await movedMails();
+    expect(ahead).not.toContain('is due now');
+    expect(atOnce).toContain(`${formatCents(balance)} is due now.`);
+    expect(atOnce).toContain('How to pay');
+  });
+
+  test('is due since it first was, and told of as late once', async () => {
+    const { id } = await aCharter(db(), 'serenata', { estimate: await listed({}) });
+    await confirmCharter(app.deps, id, ANA, {});
+    await payDeposit(id);
+    // The balance was due a day before noon on March 6.
+    now = new Date('2027-03-05T19:00:00Z');
+    expect(await queuePaymentNotices(app.deps)).toBe(1);
+    const owed = await obligationsOf(id);
+    for (const to of [{ yachtId: 'marisol' }, { yachtId: 'serenata' }])
+      await moveCharter(app.deps, id, to, ANA);
+    now = new Date('2027-03-05T22:00:00Z');
+    expect(await queuePaymentNotices(app.deps)).toBe(0);
+    expect((await obligationsOf(id)).filter(({ kind }) => kind !== 'damage-hold')).toEqual(owed);
   });
 });
 

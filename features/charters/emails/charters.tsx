@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
-import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { hereCents, type Statement } from '#features/money/domain/index.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
@@ -49,7 +48,7 @@ export type Told = {
   readonly files: string;
 };
 
-const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;
+export const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;
 
 /** A mail to the client of a charter: a greeting, the given words, and whom to ask. */
 export async function letter(
@@ -89,7 +88,7 @@ function whereabouts({ marina }: Boarding) {
 }
 
 /** Where and when to board. */
-function BoardingFacts({ told }: { told: Told }) {
+export function BoardingFacts({ told }: { told: Told }) {
   const { charter, boarding, origin } = told;
   const { arriveMinutesEarly } = boarding;
   const arrival = instantText(arrivalOf(charter, arriveMinutesEarly), 'time');
@@ -185,48 +184,6 @@ export function confirmedMail(
     </>,
   );
 }
-
-/** "Moved", or "Changed" when yacht and time stay and only the captain changes; the new calendar file is attached. */
-export function movedMail(told: Told, before: ToldCharter) {
-  const { charter } = told;
-  const captain =
-    charter.mode === before.mode
-      ? null
-      : mailWords.captainText(modeName(before.mode), modeName(charter.mode));
-  if (captain && isWhereItWas(charter, before)) {
-    return letter(
-      told,
-      {
-        subject: mailWords.changed(dayAndYacht(told)),
-        heading: mailWords.changedHeading,
-        preview: captain,
-      },
-      <>
-        <MailText>{captain}</MailText>
-        <MailText>{mailWords.restStays}</MailText>
-        <BoardingFacts told={told} />
-        <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
-      </>,
-    );
-  }
-  return letter(
-    told,
-    {
-      subject: mailWords.moved(dayAndYacht(told)),
-      heading: mailWords.movedHeading,
-      preview: mailWords.movedPreview(longDayOf(charter), hoursText(charter), charter.yachtName),
-    },
-    <>
-      <MailText>{mailWords.movedText(before.yachtName, longDayOf(before), hoursText(before))}</MailText>
-      {captain && <MailText>{captain}</MailText>}
-      <BoardingFacts told={told} />
-      <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
-    </>,
-  );
-}
-
-const isWhereItWas = (one: ToldCharter, other: ToldCharter) =>
-  one.yachtId === other.yachtId && +one.departsAt === +other.departsAt && +one.returnsAt === +other.returnsAt;
 
 /** "Cancelled"; the file attached for a confirmed charter removes it from the client's calendar. */
 export function cancelledMail(

@@ -9,11 +9,9 @@ import {
   MailTitle,
 } from '#features/notifications/components/mail-layout.tsx';
 import { formatCents } from '#words/amounts.ts';
-import { letter, type Told } from './charters.tsx';
-import { miamiTime, shortDayOf } from './parts.tsx';
+import { dayAndYacht, letter, type Told } from './charters.tsx';
+import { miamiTime } from './parts.tsx';
 import { words } from './words/index.ts';
-
-const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;
 
 /** What was paid in all, and what is still to be paid. */
 function Sums({ money }: { money: MoneyAnswer }) {
@@ -145,6 +143,21 @@ function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; da
     <>
       <MailText>{words.chargedByItself(`${keptCard.brand} ${keptCard.lastFour}`, day)}</MailText>
       {apa && <MailText>{words.apaApart(formatCents(apa.cents - apa.paidCents))}</MailText>}
+    </>
+  );
+}
+
+/** What is due by now, and how to pay it; nothing if all that is still to be paid is due later. */
+export function DueNow({ money }: { money: MoneyAnswer }) {
+  const due = money.pieces.filter(({ state }) => state === 'due' || state === 'late');
+  if (due.length === 0) return null;
+  const cents = due.reduce((sum, piece) => sum + piece.cents - piece.paidCents, 0);
+  const balance = due.find(({ kind }) => kind === 'balance');
+  return (
+    <>
+      <MailText>{words.dueNow(formatCents(cents))}</MailText>
+      {balance && <ByItself money={money} day={miamiTime(new Date(balance.dueAt))} />}
+      <PayTo money={money} />
     </>
   );
 }

@@ -11,11 +11,8 @@ import { type Charter, findNamedCharters, lockCharter } from '../repository/inde
 import { feeOf, standingQuote } from './agreed.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
-import { billedOf, stageOf } from './money.ts';
+import { billedOf, paymentReference, stageOf } from './money.ts';
 import { confirmWithin } from './staff.ts';
-
-/** The reference that a client writes on a bank transfer, so that staff know which charter it is for. */
-export const paymentReference = (charter: { readonly id: string }) => `Charter ${requestNumber(charter.id)}`;
 
 /** The most charters that a search offers a staff member who looks for the one that money is for. */
 const MOST_FOUND = 8;

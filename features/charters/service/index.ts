@@ -1,7 +1,7 @@
 export { type Booking, type Charter, claimCharters, countClaimable } from '../repository/index.ts';
 export { chartersOfAgreements, hashesOf } from './agreements.ts';
 export * from './availability.ts';
-export { billing, paymentReference } from './billing.ts';
+export { billing } from './billing.ts';
 export * from './book.ts';
 export * from './case.ts';
 export * from './change.ts';

@@ -20,18 +20,19 @@ import {
   clientMessageMail,
   confirmedMail,
   missedMail,
-  movedMail,
   quoteMail,
   reminderMail,
   type Told,
 } from '../emails/charters.tsx';
 import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
+import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
 import { agreedPrice, feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
+import { readMoneyToPay } from './money.ts';
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -103,10 +104,13 @@ export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
     return { ...mail, file: fileOf(charter, told) };
   });
 
-/** Queues the mail about a charter's new time, with a calendar file that replaces the earlier one. */
+/**
+ * Queues the mail about a charter's new time, with a calendar file that replaces the earlier one. It says what is due now, because
+ * a move can make the balance due at once. Call it after the money was settled.
+ */
 export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Charter) =>
   mailClient(deps, charter, `charter-moved:${changeId}`, async (told) => ({
-    ...(await movedMail(told, before)),
+    ...(await movedMail(told, before, await readMoneyToPay(deps, charter))),
     file: fileOf(charter, told),
   }));
 

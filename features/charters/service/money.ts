@@ -1,19 +1,26 @@
+import { readMoneyRules } from '#features/content/service.ts';
+import { encodeMoney } from '#features/money/api/encode.ts';
 import type { Stage } from '#features/money/domain/index.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import {
   callOff,
   endKeptCard,
   letGoOfHold,
   moveDueDates,
   oweForCharter,
+  paysByItself,
   planHoldRelease,
   queueCardRefunds,
   queueCheckoutCare,
   queueHoldCare,
+  readAccount,
+  readCardView,
   settle,
   takeUpAgain,
 } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refundPercent } from '../domain.ts';
+import { inLanguage } from '#platform/language.ts';
+import { refundPercent, requestNumber } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
 import type { Charter } from '../repository/index.ts';
 import { agreedPrice, feeOf } from './agreed.ts';
@@ -35,6 +42,32 @@ export const billedOf = ({ id, status, departsAt, returnsAt }: Charter) => ({
   sails: { isConfirmed: status === 'confirmed', departsAt, returnsAt },
   isMissed: status === 'no-show',
 });
+
+/** The reference that a client writes on a bank transfer, so that staff know which charter it is for. */
+export const paymentReference = (charter: { readonly id: string }) => `Charter ${requestNumber(charter.id)}`;
+
+/**
+ * The money of a charter for a mail to its client: what is due, how to pay, and which pieces are still asked for. Null if nothing
+ * is owed. A kept card is named only if it pays the balance by itself: then there is nothing to do about it.
+ */
+export async function readMoneyToPay(deps: Deps, charter: Charter): Promise<MoneyToPay | null> {
+  const account = await readAccount(deps, charter.id);
+  const cards = await readCardView(deps, billedOf(charter));
+  const rules = await readMoneyRules(deps);
+  // In the client's language, in which the team has written the ways to pay, too.
+  const money = inLanguage(charter.language, () =>
+    encodeMoney(account, paymentReference(charter), rules, cards),
+  );
+  if (!money) return null;
+  const isByCard = await paysByItself(deps, charter.id, account.statement.pieces);
+  return {
+    ...(isByCard ? money : { ...money, keptCard: null }),
+    isByCard,
+    isOnItsWay: cards.onItsWayCents > 0,
+  };
+}
+
+export type MoneyToPay = MoneyAnswer & { readonly isByCard: boolean; readonly isOnItsWay: boolean };
 
 /** Who acts, as the ledger names them: clients by their role alone, because nothing in it can be erased. */
 const inLedger = (by: Changer) => (by.role === 'client' ? { name: 'client' } : by);

@@ -1,21 +1,11 @@
-import { readMoneyRules } from '#features/content/service.ts';
-import { encodeMoney } from '#features/money/api/encode.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
-import {
-  listChartersDue,
-  NOTICE_HOURS,
-  paysByItself,
-  readAccount,
-  readCardView,
-} from '#features/money/service/index.ts';
+import { listChartersDue, NOTICE_HOURS } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
-import { inLanguage } from '#platform/language.ts';
 import { lockCharter } from '../repository/index.ts';
-import { paymentReference } from './billing.ts';
 import { mailPaymentDue } from './mails.ts';
-import { billedOf } from './money.ts';
+import { readMoneyToPay } from './money.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -47,17 +37,11 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
     const charter = await lockCharter(tx, charterId);
     if (charter?.status !== 'confirmed' || charter.departsAt <= deps.now()) return 0;
     if (!canHaveMail(charter.contactEmail)) return 0;
-    const account = await readAccount(within, charterId);
-    const cards = await readCardView(within, billedOf(charter));
-    const rules = await readMoneyRules(within);
-    // In the client's language, in which the team has written the ways to pay, too.
-    const money = inLanguage(charter.language, () =>
-      encodeMoney(account, paymentReference(charter), rules, cards),
-    );
+    const money = await readMoneyToPay(within, charter);
     if (!money) return 0;
-    const isByCard = await paysByItself(within, charterId, account.statement.pieces);
+    const { isByCard } = money;
     // A piece is not late while its money is on the way, or while the kept card is about to be charged.
-    const isComing = isByCard || cards.onItsWayCents > 0;
+    const isComing = isByCard || money.isOnItsWay;
     const told = money.pieces
       .filter(({ state }) => state !== 'paid')
       .filter(({ dueAt }, at, open) => open[at - 1]?.dueAt !== dueAt || isByCard)
@@ -67,7 +51,7 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
     for (const { kind, piece } of told) {
       const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
       if (await isMailQueued(within, cause)) continue;
-      await mailPaymentDue(within, charter, cause, piece, isByCard ? money : { ...money, keptCard: null });
+      await mailPaymentDue(within, charter, cause, piece, money);
       queued += 1;
     }
     return queued;

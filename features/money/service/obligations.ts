@@ -72,7 +72,8 @@ export async function oweForCharter(
 const MOVES: ReadonlySet<Owed['kind']> = new Set(['balance', 'apa', 'damage-hold']);
 
 /**
- * Moves the due times of a charter's balance and damage hold to its new departure. The amounts and payments stay.
+ * Moves the due times of a charter's balance and damage hold to its new departure. The amounts and payments stay. What was due
+ * already, and would be due by the new departure too, stays due since then: it is not asked for a second time.
  *
  * @param agreed.damageHoldCents the hold that the new yacht requires; if absent, as before
  */
@@ -83,18 +84,23 @@ export async function moveDueDates(
 ): Promise<void> {
   const now = deps.now();
   const { owed } = await holdAccount(deps, charterId);
-  const dueAt = balanceDueAt(agreed.departsAt, agreed.price.balanceDue, now) ?? now;
+  const due = balanceDueAt(agreed.departsAt, agreed.price.balanceDue, now);
+  const dueOf = (one: Owed) => due ?? (one.dueAt < now ? one.dueAt : now);
   const held = owed.find(({ kind }) => kind === 'damage-hold')?.holdCents ?? 0;
   const hold = damageHoldOf(agreed.damageHoldCents ?? held, holdDueAt(agreed.departsAt, now));
   const later = owed.filter(
-    (one) => MOVES.has(one.kind) && (one.kind === 'damage-hold' || one.dueAt.getTime() !== dueAt.getTime()),
+    (one) =>
+      MOVES.has(one.kind) && (one.kind === 'damage-hold' || one.dueAt.getTime() !== dueOf(one).getTime()),
   );
   const cause = `moved:${changeId}`;
   await withdraw(deps, charterId, later, cause);
   await owe(
     deps,
     charterId,
-    [...later.filter(({ kind }) => kind !== 'damage-hold').map((one) => ({ ...one, dueAt })), ...hold],
+    [
+      ...later.filter(({ kind }) => kind !== 'damage-hold').map((one) => ({ ...one, dueAt: dueOf(one) })),
+      ...hold,
+    ],
     cause,
   );
 }

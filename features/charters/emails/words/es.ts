@@ -161,6 +161,8 @@ export const duePreview = (amount: string, day: string) => `${amount}, vence el 
 export const latePreview = (amount: string, day: string) => `${amount}, venció el ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>
   `El pago de ${amount} por su alquiler de ${yacht} vence el ${day}. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
+export const dueNow = (amount: string) =>
+  `El pago de ${amount} vence ahora. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
 export const lateText = (amount: string, day: string, yacht: string) =>
   `El pago de ${amount} por su alquiler de ${yacht} venció el ${day}. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
 

@@ -159,6 +159,8 @@ export const duePreview = (amount: string, day: string) => `${amount}, vence em 
 export const latePreview = (amount: string, day: string) => `${amount}, venceu em ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>
   `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} vence em ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
+export const dueNow = (amount: string) =>
+  `O pagamento de ${amount} vence agora. Se você já enviou, obrigado: escreveremos assim que chegar.`;
 export const lateText = (amount: string, day: string, yacht: string) =>
   `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} venceu em ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
 

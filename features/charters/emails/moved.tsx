@@ -1,0 +1,50 @@
+import { modeName } from '#features/fleet/domain/mode-name.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
+import { MailButton, MailText } from '#features/notifications/components/mail-layout.tsx';
+import { BoardingFacts, dayAndYacht, letter, type Told } from './charters.tsx';
+import { DueNow } from './money.tsx';
+import { hoursText, longDayOf, type ToldCharter } from './parts.tsx';
+import { words as mailWords } from './words/index.ts';
+
+/** "Moved", or "Changed" when yacht and time stay and only the captain changes; the new calendar file is attached. */
+export function movedMail(told: Told, before: ToldCharter, money: MoneyAnswer | null) {
+  const { charter } = told;
+  const captain =
+    charter.mode === before.mode
+      ? null
+      : mailWords.captainText(modeName(before.mode), modeName(charter.mode));
+  if (captain && isWhereItWas(charter, before)) {
+    return letter(
+      told,
+      {
+        subject: mailWords.changed(dayAndYacht(told)),
+        heading: mailWords.changedHeading,
+        preview: captain,
+      },
+      <>
+        <MailText>{captain}</MailText>
+        <MailText>{mailWords.restStays}</MailText>
+        <BoardingFacts told={told} />
+        <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
+      </>,
+    );
+  }
+  return letter(
+    told,
+    {
+      subject: mailWords.moved(dayAndYacht(told)),
+      heading: mailWords.movedHeading,
+      preview: mailWords.movedPreview(longDayOf(charter), hoursText(charter), charter.yachtName),
+    },
+    <>
+      <MailText>{mailWords.movedText(before.yachtName, longDayOf(before), hoursText(before))}</MailText>
+      {captain && <MailText>{captain}</MailText>}
+      <BoardingFacts told={told} />
+      {money && <DueNow money={money} />}
+      <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
+    </>,
+  );
+}
+
+const isWhereItWas = (one: ToldCharter, other: ToldCharter) =>
+  one.yachtId === other.yachtId && +one.departsAt === +other.departsAt && +one.returnsAt === +other.returnsAt;
