@@ -13,7 +13,7 @@ export async function insertHoldReturn(
   return kept;
 }
 
-/** What went back of these holds, the first first. */
+/** The returns of these holds, the oldest first. */
 export async function findHoldReturns(db: Database, holdIds: readonly string[]): Promise<HoldReturn[]> {
   if (holdIds.length === 0) return [];
   return db

@@ -29,7 +29,10 @@ import { changeMoney } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** How many pages to try: one that was just closed is replaced by the next. More tries mean that somebody is playing. */
+/**
+ * How many pages to try: one that was just closed is replaced by the next. One replacement is normal; after three something is
+ * wrong, so stop.
+ */
 const TRIES = 3;
 
 /** A charter's present hold and the obligation that is still open for it, with the charter's money locked. */
