@@ -480,3 +480,24 @@ describe('a site whose ledger named the clients who accepted a quote', () => {
     await expect(changed).rejects.toMatchObject({ cause: { code: '23001' } });
   });
 });
+
+describe('a site from before a card named a price that is a basic charter’s', () => {
+  test('names it where a full day with full amenities has no price', async () => {
+    await migrateUpTo('0109_mode_at_sea');
+    for (const [id, allIn, full, basic] of [
+      ['both', 125_000, 100_000, 80_000],
+      ['basic-day', 100_000, null, 80_000],
+      ['on-demand', null, null, null],
+    ] as const) {
+      await database.db.execute(sql`
+        insert into yachts (id, name, brand, capacity, all_in_cents) values (${id}, ${id}, 'Azimut', 12, ${allIn})`);
+      await database.db.execute(sql`
+        insert into yacht_pricing (id, yacht_id, pricing_type, price4_hours_cents, price8_hours_cents, gratuity_percent, sales_tax_percent)
+        values (${randomUUID()}, ${id}, 'with_amenities', 50000, ${full}, 18, 7),
+          (${randomUUID()}, ${id}, 'without_amenities', 50000, ${basic}, 18, 7)`);
+    }
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const { rows } = await database.db.execute(sql`select id from yachts where is_all_in_basic`);
+    expect(rows).toEqual([{ id: 'basic-day' }]);
+  });
+});
