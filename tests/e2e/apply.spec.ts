@@ -458,27 +458,6 @@ test('a submission that fails says so and keeps everything; sent again it is sto
   expect(new Set(keys).size).toBe(1);
 });
 
-test('while it is sent the button says Submitting..., and a second press sends nothing', async ({
-  page,
-  site,
-}) => {
-  const email = ownEmail();
-  await page.goto('/apply');
-  await fillApplication(page, email);
-  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/api/financing/applications', async (route) => {
-    await mayGoOn;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  const busy = page.getByRole('button', { name: 'Submitting...' });
-  await expect(busy).toBeVisible();
-  await busy.click();
-  goOn();
-  await expect(page).toHaveURL(/\/account\/financing\?app=/);
-  expect(await stored(site, email)).toHaveLength(1);
-});
-
 test('a file that cannot be stored is tried again on the dashboard; one that is too large is refused before', async ({
   page,
   expectFailure,

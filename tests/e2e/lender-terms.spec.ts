@@ -74,6 +74,18 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
   await page.goto(`/admin/financing/${id}`);
   await expect(terms).toContainText('signed and sealed');
   await expect(send).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.context().addCookies(asApplicant);
+  await page.goto(`/account/financing?app=${id}`);
+  // What was signed stays the applicant's to keep, also once they have withdrawn.
+  await page.getByRole('button', { name: 'Withdraw Application' }).click();
+  const withdrawal = page.getByRole('dialog', { name: 'Withdraw your application?' });
+  await expect(withdrawal).toContainText('deleted unless the law requires us to keep them');
+  await withdrawal.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Application Withdrawn', { exact: true })).toBeVisible();
+  await expect(own.getByRole('link', { name: /^Signed and sealed on/ })).toBeVisible();
 });
 
 test('terms for an applicant who has withdrawn meanwhile are not sent, and the colleague is told', async ({

@@ -3,15 +3,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { isBelow } from '#ui/reading.ts';
-import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { ACCEPTED_FILES, cardLabel, DOCUMENT_STATE_WORDS, type DocumentState } from '../domain/checklist.ts';
-import { APPLICATIONS, MESSAGES, removeDocument } from '../queries.ts';
+import { APPLICATIONS, MESSAGES } from '../queries.ts';
 import type { ApplicationAnswer, DocumentAnswer } from '../schema/answers.ts';
 import { words } from '../words/index.ts';
 import { type ChosenFile, chosenFiles, sizeOf, takeLeftBehind } from './chosen-files.ts';
 import { FileRows } from './file-list.tsx';
-import { sendFiles, sentenceOf } from './sending.ts';
+import { sendFiles, useRemoval } from './sending.ts';
 
 interface ChecklistProps {
   application: ApplicationAnswer;
@@ -146,18 +145,7 @@ function Stored({
   isOpen: boolean;
 }) {
   const [wrong, setWrong] = useState<DocumentAnswer>();
-  const { press, isPending } = useSending((documentId: string) => removeDocument(applicationId, documentId), {
-    readAgain: [APPLICATIONS, MESSAGES],
-    readAgainWhenRefused: true,
-    onDone: () => setWrong(undefined),
-    onRefused: () => setWrong(undefined),
-    says: ({ message }) => ({ title: words.documentRemoved, description: message }),
-    saysRefused: (error) => ({
-      title: words.notRemoved,
-      description: sentenceOf(error),
-      variant: 'destructive',
-    }),
-  });
+  const { press, isPending } = useRemoval(applicationId, () => setWrong(undefined));
   if (documents.length === 0) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { brand } from '#core/brand.ts';
 import { nameBrowser } from '#core/browser-name.ts';
 import { browserId } from '#core/ids.ts';
+import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
@@ -23,7 +24,7 @@ import {
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
 import { words } from '../words/index.ts';
 import { problemWith } from './chosen-files.ts';
-import { sentenceOf } from './sending.ts';
+import { sentenceOf, useRemoval } from './sending.ts';
 
 const AUTHORS: Readonly<Record<MessageAnswer['messageType'], () => string>> = {
   system: () => brand.name,
@@ -148,24 +149,43 @@ function Message({
   );
 }
 
+type ReplyFile = {
+  readonly key: string;
+  readonly file: File;
+  readonly cancel: AbortController;
+  /** Its id once it is stored, which an earlier try may have done. */
+  readonly documentId?: string;
+};
+
 /** The form for a reply, with files. The files are sent first; if one is refused, the typed text stays. */
 function Reply({ applicationId }: { applicationId: string }) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [files, setFiles] = useState<readonly { key: string; file: File; documentId?: string }[]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [files, setFiles] = useState<readonly ReplyFile[]>([]);
   const [fault, setFault] = useState<string>();
+  const removal = useRemoval(applicationId);
   const attempt = useRef<{ body: string; key: string }>(undefined);
 
+  /** Stores a file, unless it is taken off before. */
+  const store = async ({ key, file, documentId, cancel: { signal } }: ReplyFile) => {
+    if (documentId !== undefined || signal.aborted) return documentId;
+    try {
+      const sending = { type: ATTACHMENT, file, idempotencyKey: key, signal };
+      const stored = await sendDocument(applicationId, sending);
+      setFiles((now) => now.map((one) => (one.key === key ? { ...one, documentId: stored.id } : one)));
+      return stored.id;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  };
+
   const { press, isPending, error, reset } = useSending(
-    async () => {
-      const documentIds: string[] = [];
-      for (const { key, file, documentId } of files) {
-        const stored =
-          documentId ??
-          (await sendDocument(applicationId, { type: ATTACHMENT, file, idempotencyKey: key })).id;
-        documentIds.push(stored);
-        setFiles((now) => now.map((one) => (one.key === key ? { ...one, documentId: stored } : one)));
-      }
+    async (typed: string) => {
+      const ids = new Map<ReplyFile, string | undefined>();
+      for (const file of files) ids.set(file, await store(file));
+      // Only now is it known which files have been taken off while the others were sent.
+      const documentIds = files.flatMap((file) => (file.cancel.signal.aborted ? [] : (ids.get(file) ?? [])));
       const answer = { content: typed, documentIds };
       const body = JSON.stringify(answer);
       nameBrowser();
@@ -173,7 +193,7 @@ function Reply({ applicationId }: { applicationId: string }) {
       await sendReply(applicationId, answer, attempt.current.key);
       attempt.current = undefined;
       // Whatever was typed or added during sending belongs to the next reply.
-      setTyped((now) => (now === typed ? '' : now));
+      if (field.current?.value === typed) field.current.value = '';
       setFiles((now) => now.filter(({ key }) => !files.some((sent) => sent.key === key)));
     },
     {
@@ -190,38 +210,38 @@ function Reply({ applicationId }: { applicationId: string }) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
+    const typed = field.current?.value ?? '';
     if (typed.trim() === '') {
       begin(words.messageMissing);
-      document.getElementById(id)?.focus();
+      field.current?.focus();
       return;
     }
     setFault(undefined);
-    press();
+    void press(typed);
+  };
+
+  const remove = ({ key, cancel, documentId }: ReplyFile) => {
+    cancel.abort(new Error('cancelled'));
+    setFiles((now) => now.filter((one) => one.key !== key));
+    if (documentId !== undefined) void removal.mutate(documentId);
   };
 
   return (
     <SentForm className="mt-6 grid gap-4" onSubmit={send}>
+      <AskBeforeLeaving />
       <Field label={words.yourReply} id={id} error={problem}>
-        <Textarea
-          rows={3}
-          maxLength={5_000}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            begin();
-          }}
-        />
+        <Textarea ref={field} rows={3} maxLength={5_000} onChange={() => begin()} />
       </Field>
       {files.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] text-sm">
-          {files.map(({ key, file }) => (
-            <li key={key} className="flex min-h-11 items-center justify-between gap-4">
-              <span className="truncate">{file.name}</span>
+          {files.map((one) => (
+            <li key={one.key} className="flex min-h-11 items-center justify-between gap-4">
+              <span className="truncate">{one.file.name}</span>
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={words.removeNamed(file.name)}
-                onClick={() => setFiles((now) => now.filter((one) => one.key !== key))}
+                aria-label={words.removeNamed(one.file.name)}
+                onClick={() => remove(one)}
               >
                 {words.remove}
               </Button>
@@ -248,7 +268,7 @@ function Reply({ applicationId }: { applicationId: string }) {
             const fit = chosen.filter((file) => problemWith(file) === undefined);
             const isTooMany = files.length + fit.length > MOST_ATTACHED;
             begin(refused ?? (isTooMany ? words.tooManyAttached : undefined));
-            const added = fit.map((file) => ({ key: browserId(), file }));
+            const added = fit.map((file) => ({ key: browserId(), file, cancel: new AbortController() }));
             setFiles((now) => [...now, ...added].slice(0, MOST_ATTACHED));
             event.target.value = '';
           }}

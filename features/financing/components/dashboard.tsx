@@ -74,20 +74,33 @@ function NoApplication({ isNamed }: { isNamed: boolean }) {
   );
 }
 
-/** The statuses from the lender's approval on, in which there may be terms to sign. */
-const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'complete']);
+/** The statuses in which there may be terms to sign, or terms that were signed. */
+const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'complete', 'withdrawn']);
 
-function Terms({ applicationId }: { applicationId: string }) {
-  const { data } = useQuery(termsQuery(applicationId));
-  return data && data.length > 0 && <ReadTerms applicationId={applicationId} terms={data} />;
+function Terms({ application: { id, status } }: { application: ApplicationAnswer }) {
+  const { data } = useQuery(termsQuery(id));
+  // After a withdrawal there is nothing to sign, but what was signed stays the applicant's to keep.
+  return (
+    data &&
+    data.length > 0 && <ReadTerms applicationId={id} terms={data} isCurrent={status !== 'withdrawn'} />
+  );
 }
 
-function ReadTerms({ applicationId, terms }: { applicationId: string; terms: readonly SignerAgreement[] }) {
+function ReadTerms({
+  applicationId,
+  terms,
+  isCurrent,
+}: {
+  applicationId: string;
+  terms: readonly SignerAgreement[];
+  isCurrent: boolean;
+}) {
   // When the terms are sealed or sent back, the conversation has a new message, so read it again.
   useOnChange(terms[0]?.state, () => void readAgain([MESSAGES]));
   return (
     <AgreementSection
       isAwaited={false}
+      isCurrent={isCurrent}
       agreements={terms}
       calls={signingTerms(applicationId)}
       title={words.lendersTerms}
@@ -148,7 +161,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
       <Container className="grid gap-y-16 py-12 lg:py-16">
         <Timeline status={status} />
         {status === 'declined' && <Declined />}
-        {TERMS_STAGES.has(status) && !isDemo && <Terms applicationId={application.id} />}
+        {TERMS_STAGES.has(status) && !isDemo && <Terms application={application} />}
         <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
           <Checklist application={application} onDemo={() => setDialog('demo')} />
           <Conversation application={application} onDemo={() => setDialog('demo')} />

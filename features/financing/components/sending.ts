@@ -1,5 +1,6 @@
 import { ApiError } from '#core/api-client.ts';
-import { sendDocument } from '../queries.ts';
+import { useSending } from '#ui/sending.ts';
+import { APPLICATIONS, MESSAGES, removeDocument, sendDocument } from '../queries.ts';
 import { words } from '../words/index.ts';
 import type { ChosenFile } from './chosen-files.ts';
 
@@ -50,3 +51,18 @@ export async function sendFiles(
   }
   return failed;
 }
+
+/** Takes a stored file off an application that nobody has reviewed yet. `onEnd` runs whether it was taken off or refused. */
+export const useRemoval = (applicationId: string, onEnd?: () => void) =>
+  useSending((documentId: string) => removeDocument(applicationId, documentId), {
+    readAgain: [APPLICATIONS, MESSAGES],
+    readAgainWhenRefused: true,
+    onDone: onEnd,
+    onRefused: onEnd,
+    says: ({ message }) => ({ title: words.documentRemoved, description: message }),
+    saysRefused: (error) => ({
+      title: words.notRemoved,
+      description: sentenceOf(error),
+      variant: 'destructive',
+    }),
+  });

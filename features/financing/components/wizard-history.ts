@@ -28,10 +28,12 @@ export function useWizardStep() {
   const at = stepIn(location.state);
   /** The last step allowed: the history may have later steps from an application that was sent or not fully restored. */
   const [reach, setReach] = useState<StepNumber>(1);
-  /** The step at which the wizard is being left: it stays on screen until the next page is there. */
-  const [left, setLeft] = useState<StepNumber>();
+  const [held, setHeld] = useState<StepNumber>();
+  const step = held ?? (Math.min(at, reach) as StepNumber);
   return {
-    step: left ?? (Math.min(at, reach) as StepNumber),
+    step,
+    /** Keeps the step on screen, whatever the browser's buttons do, while the application is sent and its page opened. */
+    hold: (isHeld: boolean) => setHeld(isHeld ? step : undefined),
     /** Goes to the next step, as a new history entry, or back to an existing one. */
     goTo: (next: StepNumber) => {
       setReach((far) => (next > far ? next : far));
@@ -41,13 +43,15 @@ export function useWizardStep() {
     },
     /**
      * Goes to the page of the application that was sent. That page replaces the first step in the history, so that the browser's
-     * Back leads to the page before the wizard and never to an empty form.
+     * Back leads to the page before the wizard and never to an empty form. A visitor who has left the wizard meanwhile stays.
      */
     leaveFor: async (page: string) => {
-      setLeft(at);
-      if (at > 1) {
+      if (window.location.pathname !== location.pathname) return;
+      // Where the browser is now, which may not be where it was when the application was sent.
+      const now = stepIn(window.history.state?.usr);
+      if (now > 1) {
         const back = arrival();
-        void navigate(1 - at);
+        void navigate(1 - now);
         await back;
       }
       await navigate(page, { replace: true });

@@ -43,7 +43,7 @@ type Refusal = { readonly title: string; readonly issues: readonly { message: st
 
 /** The application in four steps. */
 export function Wizard() {
-  const { step, goTo: goToEntry, leaveFor } = useWizardStep();
+  const { step, goTo: goToEntry, hold, leaveFor } = useWizardStep();
   /** Forms take their values when they mount, so a new round mounts them anew. */
   const [round, setRound] = useState(0);
   const [wasResumed, setWasResumed] = useState(false);
@@ -124,7 +124,7 @@ export function Wizard() {
       typed.current = EMPTY;
       keepInTab(null);
     },
-    leaveFor,
+    { hold, leaveFor },
   );
 
   if (isOver) return <Navigate to={TO_SIGN_IN} replace />;
@@ -192,7 +192,7 @@ function refusalOf(error: unknown): Refusal {
 function useSubmission(
   readValues: () => WizardValues,
   forget: () => void,
-  leaveFor: (page: string) => Promise<void>,
+  { hold, leaveFor }: Pick<ReturnType<typeof useWizardStep>, 'hold' | 'leaveFor'>,
 ) {
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -241,6 +241,7 @@ function useSubmission(
         queries.removeQueries({ predicate: isBelow(APPLICATIONS) });
         return leaveFor(`/account/financing?app=${id}`);
       },
+      onRefused: () => hold(false),
       says: () => ({
         title: words.applicationSubmitted,
         description: words.submitted,
@@ -262,6 +263,9 @@ function useSubmission(
       cancelOf(key).abort(new Error('cancelled'));
       setFiles((now) => now.filter((file) => file.key !== key));
     },
-    submit: () => press(),
+    submit: () => {
+      hold(true);
+      void press();
+    },
   };
 }
