@@ -53,6 +53,8 @@ const postStatus = routes.post(`${one}/status`, {
 
 const postQuote = routes.post(`${one}/quote`, {
   summary: 'Quote a charter: hold its time and mail the client a link to accept',
+  description:
+    'A confirmed charter that has no price is given this one: it stays confirmed, and its client is mailed the confirmation with the price.',
   request: { params, body: jsonBody(quoteBody) },
   responses: done,
 });
@@ -102,7 +104,10 @@ export function staffChartersApi(deps: ChartersDeps) {
     })
     .openapi(postQuote, async (c) => {
       const done = await quoteCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerTold(c, done, words.quoteOnItsWay, words.quoteKept);
+      const isPriced = done.ok && done.value.status === 'confirmed';
+      return isPriced
+        ? answerTold(c, done, words.priceIsMailed, words.priceIsNamed)
+        : answerTold(c, done, words.quoteOnItsWay, words.quoteKept);
     })
     .openapi(postConfirm, async (c) => {
       const done = await confirmCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));

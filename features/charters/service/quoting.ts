@@ -4,6 +4,7 @@ import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
+import { readMoneyRules } from '#features/content/service.ts';
 import { offeredExtras } from '#features/extras/service.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
@@ -11,9 +12,12 @@ import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { modeFor } from '../domain.ts';
-import type { Charter } from '../repository/index.ts';
+import { termsOf } from '../policy/terms.ts';
+import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
+import type { Changer } from './change.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -113,4 +117,36 @@ export async function estimateAt(
 /** Until when a quote sent now holds its time: for `hours`, but never past departure. */
 export function heldUntil(now: Date, hours: number, departsAt: Date): Date {
   return new Date(Math.min(now.getTime() + hours * HOUR_MS, departsAt.getTime()));
+}
+
+/**
+ * Stores a quote with its price and conditions; answers it. From then on its price is the charter's.
+ *
+ * @param agreed.holdHours the hours that the conditions name
+ */
+export async function storeQuote(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>,
+  charter: Charter,
+  agreed: { readonly price: PriceEstimate; readonly holdHours: number; readonly heldUntil: Date },
+  { note }: Pick<QuoteBody, 'note'>,
+  by: Pick<Changer, 'name'>,
+) {
+  const { price, holdHours, heldUntil: until } = agreed;
+  const rules = await readMoneyRules(deps);
+  const stored = {
+    id: deps.newId(),
+    charterId: charter.id,
+    number: await nextQuoteNumber(deps.db, charter.id),
+    price,
+    note,
+    // In the client's language: the client agrees to the conditions in the wording that they read.
+    terms: inLanguage(charter.language, () =>
+      termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours }),
+    ),
+    quotedBy: by.name,
+    createdAt: deps.now(),
+    heldUntil: until,
+  };
+  await insertQuote(deps.db, stored);
+  return stored;
 }

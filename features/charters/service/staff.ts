@@ -12,8 +12,7 @@ import { inLanguage } from '#platform/language.ts';
 import { papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
 import { statusAfter } from '../policy/moments.ts';
 import type { StepEvent } from '../policy/states.ts';
-import { termsOf } from '../policy/terms.ts';
-import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
+import type { Charter } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import { agreeAnew } from './agreements.ts';
@@ -27,7 +26,8 @@ import {
 } from './change.ts';
 import { mailCancelled, mailConfirmed, mailMissed, mailMoved, mailQuote, mailTeam } from './mails.ts';
 import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
-import { estimateAt, heldUntil, modeAt, type Place, placeOf, priceQuote } from './quoting.ts';
+import { isUnpriced, namePrice } from './name-price.ts';
+import { estimateAt, heldUntil, modeAt, type Place, placeOf, priceQuote, storeQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
@@ -56,37 +56,44 @@ export async function advanceCharter(
 
 /**
  * Sends a quote: prices the charter, stores price and conditions with the quote, holds the charter's time for the hours in the
- * settings, and mails the client a link to accept. A charter can be quoted again; then the newest quote counts.
+ * settings, and mails the client a link to accept. A charter can be quoted again; then the newest quote counts. A confirmed charter
+ * that has no price is given one instead (`namePrice`).
  *
  * Refused with `dates-taken` and the nearest free times; `slot-begun`; `too-many-guests`, also for papers that have changed since
  * the request; `mode-not-offered`; `papers-lapsed`; `price-missing` when the yacht has no listed price and none was named;
  * `unknown-extra`; `unknown-yacht`; or like `applyEvent`.
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
-  return changeCharter(deps, id, async (within, before) => {
+  return changeCharter(deps, id, (within, before) => {
     const isElsewhere = PLACE.some((part) => quote[part] !== undefined);
-    const place = await placeOf(within, before, quote, holdBookableYacht);
-    const mode = place.ok ? modeAt(place.value, before, quote.mode) : before.mode;
-    const changed = await applyEvent(within, before, 'quote', by, quote, {
-      mode,
-      extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
-      pricingType: quote.pricingType ?? before.pricingType,
-      billedAs: quote.billedAs ?? before.billedAs,
-      ...(place.ok && isElsewhere ? fieldsOf(place.value) : {}),
-    });
-    if (!changed.ok) return changed;
-    const { charter } = changed.value;
-    if (!place.ok) return place;
-    const now = within.now();
-    const problem = problemAt(place.value, charter, now, isElsewhere);
-    if (problem) return problem;
-    if (charter.departsAt <= now) return refused('slot-begun');
-    const priced = await priceQuote(within, before, place.value, quote);
-    if (!priced.ok) return priced;
-    const price = priced.value;
-    if (!price) return refusedAt('price-missing', 'basePrice', said.namePrice);
-    return sendQuote(within, charter, place.value, price, quote, by);
+    const name = isUnpriced(before) && !isElsewhere ? namePrice : quoteWithin;
+    return name(within, before, quote, by);
   });
+}
+
+async function quoteWithin(within: Deps, before: Charter, quote: QuoteBody, by: Changer) {
+  const isElsewhere = PLACE.some((part) => quote[part] !== undefined);
+  const place = await placeOf(within, before, quote, holdBookableYacht);
+  const mode = place.ok ? modeAt(place.value, before, quote.mode) : before.mode;
+  const changed = await applyEvent(within, before, 'quote', by, quote, {
+    mode,
+    extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
+    pricingType: quote.pricingType ?? before.pricingType,
+    billedAs: quote.billedAs ?? before.billedAs,
+    ...(place.ok && isElsewhere ? fieldsOf(place.value) : {}),
+  });
+  if (!changed.ok) return changed;
+  const { charter } = changed.value;
+  if (!place.ok) return place;
+  const now = within.now();
+  const problem = problemAt(place.value, charter, now, isElsewhere);
+  if (problem) return problem;
+  if (charter.departsAt <= now) return refused('slot-begun');
+  const priced = await priceQuote(within, before, place.value, quote);
+  if (!priced.ok) return priced;
+  const price = priced.value;
+  if (!price) return refusedAt('price-missing', 'basePrice', said.namePrice);
+  return sendQuote(within, charter, place.value, price, quote, by);
 }
 
 /** Holds the quoted time, stores the quote, and mails it. */
@@ -100,26 +107,11 @@ async function sendQuote(
 ) {
   const rules = await readMoneyRules(deps);
   const holdHours = quote.holdHours ?? rules.holdHours;
-  const now = deps.now();
-  const until = heldUntil(now, holdHours, charter.departsAt);
+  const until = heldUntil(deps.now(), holdHours, charter.departsAt);
   if (!(await putOnCalendar(deps, yacht, charter, until))) {
     return datesTaken(deps, yacht, { ...charter, range }, charter.id);
   }
-  const stored = {
-    id: deps.newId(),
-    charterId: charter.id,
-    number: await nextQuoteNumber(deps.db, charter.id),
-    price,
-    note: quote.note,
-    // In the client's language: the client agrees to the conditions in the wording that they read.
-    terms: inLanguage(charter.language, () =>
-      termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours }),
-    ),
-    quotedBy: by.name,
-    createdAt: now,
-    heldUntil: until,
-  };
-  await insertQuote(deps.db, stored);
+  const stored = await storeQuote(deps, charter, { price, holdHours, heldUntil: until }, quote, by);
   await mailQuote(deps, charter, stored);
   return ok(charter);
 }

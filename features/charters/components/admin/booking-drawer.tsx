@@ -10,6 +10,7 @@ import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/deferred.ts';
 import { FRESH_MS } from '#ui/reading.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -148,7 +149,9 @@ function Opened({
 }) {
   const isStanding = charter.status === 'confirmed';
   const [place, setPlace] = useState(given);
-  const [isOpen, setOpen] = useState(isQuoting && charter.events.includes('quote'));
+  const isUnpriced = isStanding && charter.quote === null && charter.estimate === null;
+  const isPriceable = charter.events.includes(isUnpriced ? 'correct' : 'quote');
+  const [isOpen, setOpen] = useState(isQuoting && isPriceable);
   // A quote that was just sent stays open even if a colleague's change forbids quoting: it shows why it was refused.
   const [isSent, setSent] = useState(false);
   const quoteAnew = (at?: QuotePlace) => {
@@ -162,7 +165,15 @@ function Opened({
   return (
     <div className="grid gap-8">
       <CharterActions charter={charter} onQuote={quoteAnew} onEdit={onEdit} />
-      {isOpen && (isSent || charter.events.includes('quote')) && (
+      {isUnpriced && isPriceable && !isOpen && (
+        <div className="staff-panel grid justify-items-start gap-2">
+          <p>{words.hasNoPrice}</p>
+          <Button size="small" variant="secondary" onClick={() => quoteAnew()}>
+            {words.nameThePrice}
+          </Button>
+        </div>
+      )}
+      {isOpen && (isSent || isPriceable) && (
         <QuoteEditor
           key={place ? placeText(place) : 'own'}
           charter={charter}

@@ -52,7 +52,10 @@ const holdChoices = (usual: number | undefined) => [
   ...[1, 2, 3, 7].map((days) => ({ value: String(days * 24), label: inWords.days(days) })),
 ];
 
-/** Writes a quote: the yacht's price, extras, free lines, and how long it holds. The server adds it up while it is typed. */
+/**
+ * Writes a quote: the yacht's price, extras, free lines, and how long it holds. The server adds it up while it is typed. For a
+ * confirmed charter that has no price, it names the price: nothing is held, and yacht, time and captain stay.
+ */
 export function QuoteEditor({
   charter,
   given,
@@ -67,6 +70,7 @@ export function QuoteEditor({
   const { change, isPending, trouble } = useChange();
   const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
   const own = saidOf(charter);
+  const isAgreed = charter.status === 'confirmed';
   const [time, setTime] = useState<StaffTime>(timeIn(given ?? own));
   const [basePrice, setBasePrice] = useState('');
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
@@ -99,7 +103,9 @@ export function QuoteEditor({
   const send = () => {
     onSend();
     const { id, version } = charter;
-    return change(words.quoteSent, () => sendQuote(id, { ...quote, note, version })).then(
+    return change(isAgreed ? words.priceNamed : words.quoteSent, () =>
+      sendQuote(id, { ...quote, note, version }),
+    ).then(
       onDone,
       // The form shows the error.
       () => undefined,
@@ -115,14 +121,18 @@ export function QuoteEditor({
         if (isReadable(event.currentTarget)) void send();
       }}
     >
-      <h3 className="staff-subtitle">{charter.quotes.length > 0 ? words.aNewQuote : words.quote}</h3>
+      <h3 className="staff-subtitle">
+        {isAgreed ? words.nameThePrice : charter.quotes.length > 0 ? words.aNewQuote : words.quote}
+      </h3>
       <FormTrouble trouble={trouble} />
-      <div className="staff-form-row">
-        <Field label={words.date}>
-          <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
-        </Field>
-        <TimeField value={time} onChange={setTime} />
-      </div>
+      {!isAgreed && (
+        <div className="staff-form-row">
+          <Field label={words.date}>
+            <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
+          </Field>
+          <TimeField value={time} onChange={setTime} />
+        </div>
+      )}
       <div className="staff-form-row">
         <Field label={words.priceOfYacht} hint={preview.data && listedText(preview.data.listedBase)}>
           <Input
@@ -133,13 +143,15 @@ export function QuoteEditor({
             onChange={(event) => setBasePrice(event.target.value)}
           />
         </Field>
-        <Field label={words.expiresAfter}>
-          <Select
-            options={holdChoices(preview.data?.usualHoldHours)}
-            value={holdHours}
-            onChange={(event) => setHoldHours(event.target.value)}
-          />
-        </Field>
+        {!isAgreed && (
+          <Field label={words.expiresAfter}>
+            <Select
+              options={holdChoices(preview.data?.usualHoldHours)}
+              value={holdHours}
+              onChange={(event) => setHoldHours(event.target.value)}
+            />
+          </Field>
+        )}
       </div>
       <div className="staff-form-row">
         <Field label={words.charter}>
@@ -149,14 +161,16 @@ export function QuoteEditor({
             onChange={(event) => setPricingType(event.target.value as PricingType)}
           />
         </Field>
-        <Field label={words.captain} hint={preview.data && words.modes[preview.data.mode]}>
-          <Select
-            empty={words.byHerPapers}
-            options={modeChoices()}
-            value={mode}
-            onChange={(event) => setMode(event.target.value as Mode | '')}
-          />
-        </Field>
+        {!isAgreed && (
+          <Field label={words.captain} hint={preview.data && words.modes[preview.data.mode]}>
+            <Select
+              empty={words.byHerPapers}
+              options={modeChoices()}
+              value={mode}
+              onChange={(event) => setMode(event.target.value as Mode | '')}
+            />
+          </Field>
+        )}
       </div>
       <Field label={words.depositAndBalance}>
         <Select
@@ -186,11 +200,13 @@ export function QuoteEditor({
           {words.addLine}
         </Button>
       </p>
-      <Field label={words.noteToClient}>
-        <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
-      </Field>
+      {!isAgreed && (
+        <Field label={words.noteToClient}>
+          <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      )}
       <div role="status" aria-busy={preview.isFetching} className="grid gap-2">
-        <Preview found={preview.data} error={preview.error} />
+        <Preview found={preview.data} error={preview.error} isAgreed={isAgreed} />
       </div>
       {preview.data && !preview.data.isFree && (
         <Offers
@@ -203,7 +219,7 @@ export function QuoteEditor({
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={isPending}>
-          {words.sendQuote}
+          {isAgreed ? words.nameThePrice : words.sendQuote}
         </Button>
         <Button variant="secondary" size="small" onClick={onDone}>
           {words.notNow}
@@ -251,7 +267,15 @@ function LineFields({
 }
 
 /** What the quote would come to if it were sent now, or why it can't be sent. */
-function Preview({ found, error }: { found: QuotePreview | undefined; error: Error | null }) {
+function Preview({
+  found,
+  error,
+  isAgreed,
+}: {
+  found: QuotePreview | undefined;
+  error: Error | null;
+  isAgreed: boolean;
+}) {
   if (error) {
     const doubt = troubleOf(error);
     return (
@@ -261,6 +285,7 @@ function Preview({ found, error }: { found: QuotePreview | undefined; error: Err
     );
   }
   if (!found) return <p>{words.addingUp}</p>;
+  if (isAgreed) return found.price && <PriceLines price={found.price} />;
   return (
     <>
       {found.price && <PriceLines price={found.price} />}

@@ -31,7 +31,7 @@ export const endings = {
 };
 export const sectionTitle = 'Agreement';
 export const notLoaded = 'The agreements could not be loaded.';
-export const isAwaited = 'It is being drawn up, or the charter has no price yet: a quote gives it one.';
+export const isAwaited = 'It is being drawn up, or the charter has no price yet: name one.';
 export const outdated = 'No longer what is agreed on';
 export const isLater = 'It is made once the quote is accepted or the charter confirmed.';
 export const agreement = (number: number) => `Agreement ${number}`;

@@ -31,7 +31,7 @@ export const endings = {
 };
 export const sectionTitle = 'Contrato';
 export const notLoaded = 'No se pudieron cargar los contratos.';
-export const isAwaited = 'Se está preparando, o el alquiler aún no tiene precio: una cotización se lo da.';
+export const isAwaited = 'Se está preparando, o el alquiler aún no tiene precio: indique uno.';
 export const outdated = 'Ya no es lo acordado';
 export const isLater = 'Se prepara cuando se acepta la cotización o se confirma el alquiler.';
 export const agreement = (number: number) => `Contrato ${number}`;

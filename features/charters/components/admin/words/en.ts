@@ -215,6 +215,10 @@ export const listedAt = (price: string) => `Listed at ${price}; leave empty for 
 export const addLine = 'Add a line';
 export const noteToClient = 'A note to the client';
 export const sendQuote = 'Send quote';
+export const hasNoPrice =
+  'The charter is confirmed without a price: nothing is owed, and there is nothing to sign.';
+export const nameThePrice = 'Name the price';
+export const priceNamed = 'Price named';
 export const notNow = 'Not now';
 export const lineNumber = (number: number) => `Line ${number}`;
 export const whatFor = 'What for';
@@ -303,6 +307,8 @@ export const isNow = {
 };
 export const quoteOnItsWay = 'The quote is on its way.';
 export const quoteKept = 'The quote is kept and its time is held.';
+export const priceIsNamed = 'The price is named.';
+export const priceIsMailed = 'The price is named. The client is emailed the confirmation with it.';
 export const isConfirmed = 'The charter is confirmed.';
 export const hasMoved = 'The charter has moved.';
 export const hasOtherCaptain = 'The charter’s captain is changed.';

@@ -213,6 +213,9 @@ export const listedAt = (price: string) => `Precio de lista: ${price}; déjelo v
 export const addLine = 'Agregar una línea';
 export const noteToClient = 'Una nota para el cliente';
 export const sendQuote = 'Enviar cotización';
+export const hasNoPrice = 'El alquiler está confirmado sin precio: no se debe nada y no hay nada que firmar.';
+export const nameThePrice = 'Indicar el precio';
+export const priceNamed = 'Precio indicado';
 export const notNow = 'Ahora no';
 export const lineNumber = (number: number) => `Línea ${number}`;
 export const whatFor = 'Concepto';
@@ -297,6 +300,8 @@ export const isNow = {
 };
 export const quoteOnItsWay = 'La cotización va en camino.';
 export const quoteKept = 'La cotización se guardó y su horario queda apartado.';
+export const priceIsNamed = 'El precio queda indicado.';
+export const priceIsMailed = 'El precio queda indicado. Se envía al cliente la confirmación con él.';
 export const isConfirmed = 'El alquiler está confirmado.';
 export const hasMoved = 'El alquiler se movió.';
 export const hasOtherCaptain = 'Se ha cambiado el capitán del alquiler.';
