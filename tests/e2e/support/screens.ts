@@ -1,32 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { ADMIN_PLACES } from '#app/layout/admin-tabs.ts';
 import { pathIn } from '#core/language.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './account.ts';
 
-/** Every staff screen. */
-export const SCREENS = [
-  '/admin',
-  '/admin/yachts',
-  '/admin/bookings',
-  '/admin/bookings?view=calendar',
-  '/admin/customers',
-  '/admin/financing',
-  '/admin/packages',
-  '/admin/add-ons',
-  '/admin/events',
-  '/admin/departures',
-  '/admin/inquiries',
-  '/admin/payments',
-  '/admin/captains',
-  '/admin/lenders',
-  '/admin/activity',
-  '/admin/security',
-  '/admin/settings',
-  '/admin/team',
-  '/admin/health',
-  '/admin/account',
-];
+/** Every staff screen: the places of both menus, and the calendar of the bookings. */
+export const SCREENS = [...ADMIN_PLACES.map(({ to }) => to), '/admin/bookings?view=calendar'];
 
 /** Opens a staff screen as a colleague who has chosen this language. */
 export async function openScreen(
