@@ -107,6 +107,23 @@ test('a yacht found by hours that one list alone prices opens with that list, an
   await expect(page.getByText('Yacht, 4 hours').filter({ visible: true }).first()).toBeVisible();
   const book = page.getByRole('link', { name: 'Book This Yacht' }).filter({ visible: true }).first();
   await expect(book).toHaveAttribute('href', /pricing=without_amenities/);
+
+  // Chosen on the booking page, a yacht with one list is asked for with that, and the next one again as before.
+  const basic = await aYacht(db, { id: `hours-${randomUUID().slice(0, 8)}` });
+  await aPriceRecord(db, basic.id, { pricingType: 'without_amenities' });
+  await page.goto('/book-charter');
+  const yachts = page.getByRole('combobox', { name: 'Yacht' });
+  const type = (name: string) => page.getByRole('radio', { name });
+  await yachts.selectOption(basic.id);
+  await expect(type('Basic Charter')).toBeChecked();
+  await others(page).click();
+  await expect(page.getByRole('combobox', { name: 'For', exact: true })).toBeVisible();
+  await yachts.selectOption(yacht.id);
+  await expect(type('With Full Amenities')).toBeChecked();
+  await type('Basic Charter').check();
+  await yachts.selectOption(basic.id);
+  await yachts.selectOption(yacht.id);
+  await expect(type('Basic Charter')).toBeChecked();
 });
 
 test('hours of her own are told, and none beyond them can be chosen', async ({ page, site }) => {

@@ -5,6 +5,10 @@ import { rangeAt } from '#core/charter-hours.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
+import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { readAhead } from '#ui/answers.tsx';
+import { knownAnswer } from '#ui/kept-answers.ts';
+import { toast } from '#ui/toast-store.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
 import { sendCharterRequest } from '../queries/booking.ts';
 import { type CharterRequestInput, charterRequestBody } from '../schema/index.ts';
@@ -58,6 +62,14 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
   return faults;
 }
 
+/** The way in which the yacht is chartered: as wished if she has a price list for that, else the way for which she has one. */
+export async function offeredType(yachtId: string, wished: string): Promise<string> {
+  const query = yachtPricingQuery(yachtId);
+  if (query.enabled) await readAhead(query);
+  const sheets = knownAnswer(query.queryKey).answer ?? [];
+  return (sheets.find(({ pricingType }) => pricingType === wished) ?? sheets[0])?.pricingType ?? wished;
+}
+
 const FORM = 'booking';
 
 /**
@@ -80,6 +92,9 @@ export async function sendBooking(
     return refusalOf(error);
   }
 }
+
+/** Tells a visitor who has gone on to another page meanwhile. */
+export const tellReceived = () => toast({ title: words.received, description: words.receivedText });
 
 /** The server's refusal, with its issues assigned to the form's fields. */
 function refusalOf(error: unknown): BookingRefusal {

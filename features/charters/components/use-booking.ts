@@ -12,13 +12,20 @@ import { readAgain } from '#ui/read-again.ts';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
-import { draftHere, type GivenDraft, keepDraft, NO_DRAFT, readDraft, typedEarly } from './booking-draft.ts';
+import {
+  type BookingDraft,
+  draftHere,
+  type GivenDraft,
+  keepDraft,
+  NO_DRAFT,
+  readDraft,
+  typedEarly,
+} from './booking-draft.ts';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import { type BookingFaults, type BookingRefusal, type BookingValues, readTyped } from './booking-values.ts';
 import { takeEarlyPresses, withEarlyPresses } from './early-presses.ts';
-import type { OwnDetails } from './own-details.ts';
 import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
 /** What the booking page gets when it is opened. */
@@ -43,27 +50,10 @@ const unreached = (): BookingRefusal => ({ sentence: words.unreached, issues: []
 /** The id of the form that takes presses before the scripts have loaded. */
 const EARLY_FORM = 'extras-choice';
 
-const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
-
 /** The present values of the form. */
 function typedSoFar(): Partial<BookingValues> {
   const form = document.forms.namedItem(BOOKING_FORM_ID);
   return form ? readTyped(form) : {};
-}
-
-/** The contact details. The form's own values have priority, because they may have been typed before the scripts loaded. */
-function contactFrom(...known: readonly Partial<BookingValues>[]): Partial<BookingValues> {
-  const all = [typedSoFar(), ...known];
-  return Object.fromEntries(CONTACT.map((name) => [name, all.find((values) => values[name])?.[name] ?? '']));
-}
-
-/** Empty values for the contact fields that still have the account's values; undefined if there are none. */
-function withoutOwn(own: OwnDetails): Partial<BookingValues> | undefined {
-  const form = document.forms.namedItem(BOOKING_FORM_ID);
-  if (!form) return undefined;
-  const now = readTyped(form);
-  const filled = CONTACT.filter((name) => own[name] !== '' && now[name] === own[name]);
-  return filled.length === 0 ? undefined : Object.fromEntries(filled.map((name) => [name, '']));
 }
 
 const toggled = (ids: readonly string[], id: string) =>
@@ -101,6 +91,7 @@ export function useBooking(opened: BookingOpened) {
   const touchedAt = useRef(0);
   const typed = useRef<Partial<BookingValues>>({});
   const occasion = useRef<string>(undefined);
+  const wished = useRef<string>(undefined);
   const [wanted, setWanted] = useState<WantedCharter>(() => wantedAt(carried));
   const [price, setPrice] = useState<WrittenPrice | null>();
 
@@ -115,13 +106,8 @@ export function useBooking(opened: BookingOpened) {
   const isAsked = yacht !== undefined && time !== undefined && isCharterDay(wanted.startDate);
   const estimate = isAsked ? price : undefined;
 
-  const keep = () =>
-    keepDraft({
-      query,
-      values: typed.current,
-      chosenIds: latestIds.current,
-      occasion: occasion.current,
-    });
+  const keep = (of: Pick<BookingDraft, 'query' | 'values'> = { query, values: typed.current }) =>
+    keepDraft({ ...of, chosenIds: latestIds.current, occasion: occasion.current });
 
   const toggle = (id: string) => {
     const next = toggled(latestIds.current, id);
@@ -166,13 +152,7 @@ export function useBooking(opened: BookingOpened) {
     if (isEarly || next.join() !== known.join()) keep();
     // The visitor has not changed anything here yet: keep what the link brought, and leave an older draft to its own address.
     else if (brought || isLess || next.length > 0)
-      keepDraft({
-        query,
-        ...kept,
-        values: { ...before.values, ...brought },
-        chosenIds: next,
-        occasion: occasion.current,
-      });
+      keep({ query, ...kept, values: { ...before.values, ...brought } });
   }, [query]);
 
   // Fill in the account's contact details where nothing else was typed.
@@ -180,23 +160,23 @@ export function useBooking(opened: BookingOpened) {
   useEffect(() => {
     if (!hasSessionHint()) return;
     let isLeft = false;
-    let known: OwnDetails | null = null;
+    let ownToClear = (): Partial<BookingValues> | undefined => undefined;
     let endAs = () => {};
-    void loadOwnDetails()
-      .then(({ readOwnDetails }) => readOwnDetails())
-      .catch(() => null)
-      .then((own) => {
-        if (!own || isLeft) return;
-        known = own;
-        endAs = sendAs(own.accountId);
-        // Include what is there already: if the form loads late, it gets only the last draft.
-        setDraft({ values: { ...typed.current, ...contactFrom(typed.current, own) } });
-      });
+    const fillIn = async () => {
+      const { contactFrom, readOwnDetails, withoutOwn } = await loadOwnDetails();
+      const own = await readOwnDetails();
+      if (!own || isLeft) return;
+      ownToClear = () => withoutOwn(own, typedSoFar());
+      endAs = sendAs(own.accountId);
+      // Include what is there already: if the form loads late, it gets only the last draft.
+      setDraft({ values: { ...typed.current, ...contactFrom(typedSoFar(), typed.current, own) } });
+    };
+    fillIn().catch(() => undefined);
     // Signed out in another tab: remove the details, so that the next person at this device does not see them.
     const stop = whenSignedOut(() => {
       isLeft = true;
       endAs();
-      const gone = known && withoutOwn(known);
+      const gone = ownToClear();
       if (!gone) return;
       typed.current = { ...typed.current, ...gone };
       if (readDraft()) keep();
@@ -210,9 +190,21 @@ export function useBooking(opened: BookingOpened) {
     };
   }, [round]);
 
+  /** A yacht that is chartered in one way only is asked for in that way; the next one again in the way that was wished for. */
+  const askAsOffered = async (yachtId: string) => {
+    wished.current ??= wanted.pricingType;
+    const pricingType = await (await loadSending())?.offeredType(yachtId, wished.current);
+    if (!pricingType || yachtId !== typed.current.yachtId) return;
+    typed.current = { ...typed.current, pricingType };
+    setDraft({ values: { pricingType } });
+    setWanted((now) => ({ ...now, pricingType }));
+    keep();
+  };
+
   /** Empties the form after sending, so that the request can't be sent twice. */
   const empty = () => {
     typed.current = {};
+    wished.current = undefined;
     setDraft(undefined);
     setChosenIds([]);
     setNotes({});
@@ -246,7 +238,7 @@ export function useBooking(opened: BookingOpened) {
     }
     keepDraft(null);
     // The visitor has gone on to another page.
-    if (!form?.isConnected) toast({ title: words.received, description: words.receivedText });
+    if (!form?.isConnected) sending?.tellReceived();
     setReceived({
       ...answer,
       yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
@@ -309,6 +301,8 @@ export function useBooking(opened: BookingOpened) {
       typed.current = values;
       setWanted(wantedOf(values));
       keep();
+      if (values.pricingType !== wanted.pricingType) wished.current = values.pricingType;
+      if (values.yachtId !== wanted.yachtId) void askAsOffered(values.yachtId);
     },
     attempt: () => {
       setRefusal(undefined);
