@@ -1,16 +1,28 @@
-import { useRef } from 'react';
-import { useBeforeUnload } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { isFilled } from './typed-values.ts';
+import { words } from './words/index.ts';
+
+/** Whether something is typed in one of the page's forms whose text nothing keeps. */
+const isTyped = () =>
+  [...document.querySelectorAll('[data-unkept]')].some((mark) => {
+    const form = mark.closest('form');
+    return form && isFilled(form);
+  });
+
+/** Put into a form whose text nothing keeps. A form that was sent is empty or gone. The page needs `LeavingAsked`, too. */
+export function AskBeforeLeaving() {
+  return <span data-unkept hidden />;
+}
 
 /**
- * Put into a form whose text nothing keeps: while something is typed there, the browser asks before it leaves the page, also
- * for another language. A form that was sent is empty or gone.
+ * Put once into a page with such forms, because the router takes only one blocker: while something is typed there, the browser
+ * asks before it leaves the page, also for another language, by a link inside the site, or back.
  */
-export function AskBeforeLeaving() {
-  const mark = useRef<HTMLSpanElement>(null);
-  useBeforeUnload((event) => {
-    const form = mark.current?.closest('form');
-    if (form && isFilled(form)) event.preventDefault();
-  });
-  return <span ref={mark} hidden />;
+export function LeavingAsked() {
+  useBeforeUnload((event) => isTyped() && event.preventDefault());
+  useBlocker(
+    ({ currentLocation: { pathname }, nextLocation }) =>
+      nextLocation.pathname !== pathname && isTyped() && !window.confirm(words.leaveTyped),
+  );
+  return null;
 }

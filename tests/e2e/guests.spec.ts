@@ -143,6 +143,12 @@ test.describe('guests aboard', () => {
     await page.getByLabel(/^I am the natural guardian/).check();
     const signing = page.waitForResponse(/\/api\/waivers\/[^/]+$/);
     expect(await asks(page)).toBe(true);
+    const home = page.getByRole('banner').getByRole('link', { name: 'Miami Flow Yachts, home' });
+    page.once('dialog', (question) => question.dismiss());
+    const asked = page.waitForEvent('dialog');
+    await home.click();
+    expect((await asked).message()).toContain('has not been sent');
+    await expect(page.getByRole('textbox', { name: 'Full name of minor 1' })).toHaveValue('Leo Torres');
     await anaSigns(page);
     const { checkInUrl } = await (await signing).json();
     await expect(page.getByRole('img', { name: 'QR code to check you in at the dock' })).toBeVisible();

@@ -13,6 +13,7 @@ export const tryAgain = 'Try again';
 export const unreached = 'We could not be reached. Please check your connection and try again.';
 export const offline = 'You’re offline';
 export const offlineText = 'That page can’t be opened just now. Please try again when you’re back online.';
+export const leaveTyped = 'What you typed here has not been sent and would be lost. Leave this page?';
 export const sessionEnded = 'Your session has ended.';
 export const notice = 'Notification';
 /** @param key the key that moves the focus to the notifications */

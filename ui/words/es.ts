@@ -13,6 +13,7 @@ export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexi
 export const offline = 'No tiene conexión';
 export const offlineText =
   'Esa página no se puede abrir ahora. Inténtelo de nuevo cuando vuelva la conexión.';
+export const leaveTyped = 'Lo que escribió aquí no se ha enviado y se perdería. ¿Salir de esta página?';
 export const sessionEnded = 'Su sesión terminó.';
 export const notice = 'Aviso';
 /** @param key the key that moves the focus to the notifications */

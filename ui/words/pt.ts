@@ -12,6 +12,7 @@ export const tryAgain = 'Tentar de novo';
 export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
 export const offline = 'Você está sem conexão';
 export const offlineText = 'Não dá para abrir essa página agora. Tente de novo quando a conexão voltar.';
+export const leaveTyped = 'O que você digitou aqui não foi enviado e seria perdido. Sair desta página?';
 export const sessionEnded = 'Sua sessão terminou.';
 export const notice = 'Aviso';
 /** @param key the key that moves the focus to the notifications */

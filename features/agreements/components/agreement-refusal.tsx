@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
@@ -25,6 +26,7 @@ export function Refusal({ agreement, calls, as }: Part & { as: SignsAs }) {
         {words.refuseButton}
       </summary>
       <SentForm onSubmit={refuse} className="mt-2 grid gap-4">
+        <AskBeforeLeaving />
         <Field label={words.refuseTitle} id={`refuse-${id}`} hint={hintOf(agreement, as)}>
           <Textarea name="reason" rows={3} maxLength={2000} />
         </Field>

@@ -9,6 +9,7 @@ import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import { LeavingAsked } from '#ui/ask-before-leaving.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -87,6 +88,7 @@ export function LinkedCharter({
   const isTooLate = status === 'quoted' && hasBegun(charter);
   return (
     <Container width="narrow" className="pt-6 pb-section">
+      <LeavingAsked />
       {charter.boarding.picture && (
         <ShownPicture
           picture={charter.boarding.picture}

@@ -3,6 +3,7 @@ import { AgreementSection } from '#features/agreements/components/agreement-sect
 import { words as agreementWords } from '#features/agreements/words/index.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
+import { LeavingAsked } from '#ui/ask-before-leaving.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { Container } from '#ui/layout.tsx';
 import { useWas } from '#ui/on-change.ts';
@@ -27,6 +28,7 @@ export function ContractPage({ token, failed }: { token: string; failed: boolean
   if (contract === null) return <Said title={words.linkOver} text={words.linkOverText} isAnswer={wasOpen} />;
   return (
     <Container width="narrow" className="pt-6 pb-section">
+      <LeavingAsked />
       <h1>{words.pageHeading(contract.captain)}</h1>
       <p className="mt-4 max-w-text text-lg text-muted">{words.pageText(contract.charterer)}</p>
       <Facts contract={contract} />

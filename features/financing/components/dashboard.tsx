@@ -7,6 +7,7 @@ import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/sessio
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { focusOnArrival } from '#ui/arrival.ts';
+import { LeavingAsked } from '#ui/ask-before-leaving.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -120,6 +121,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
   return (
     <>
       {isDemo && <DemoBand />}
+      <LeavingAsked />
       <div className="bg-sand">
         <Container className="py-12 lg:py-16">
           <div className="flex flex-wrap items-center gap-3">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
+import { LeavingAsked } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -42,6 +43,7 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
   if (!charter || !text) return <Closed standing={waiver.standing} isAnswer={wasOpen} />;
   return (
     <Container width="narrow" className="pt-6 pb-section">
+      <LeavingAsked />
       {/* For the next guest on the same device, start at the top. */}
       <h1 ref={isNext ? takeFocus : undefined} tabIndex={-1}>
         {words.heading}
