@@ -185,3 +185,14 @@ export const onlyThese = z
   .transform((text) => text?.split(',').filter(Boolean))
   .pipe(z.array(z.uuid()).max(200).optional())
   .meta({ type: 'string', description: 'Only these, separated by commas' });
+
+/**
+ * The faults of what was typed, by field: the first sentence of each. It is here because every form's rules need this file, so that
+ * no form loads another one for it.
+ */
+export function faultsIn(rules: z.ZodType, typed: unknown): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const { path, message } of rules.safeParse(typed).error?.issues ?? [])
+    faults[path.join('.')] ??= message;
+  return faults;
+}

@@ -1,10 +1,6 @@
-import type { FieldFaults, TypedValues } from '#ui/typed-values.ts';
+import { faultsIn } from '#core/text-schema.ts';
+import type { TypedValues } from '#ui/typed-values.ts';
 import { profileBody } from '../schema.ts';
 
 /** The errors of a typed profile by the server's own schema. Loaded at the first touch of the form. */
-export function checkProfile(typed: TypedValues): FieldFaults {
-  const faults: Record<string, string> = {};
-  for (const { path, message } of profileBody.safeParse(typed).error?.issues ?? [])
-    faults[path.join('.')] ??= message;
-  return faults;
-}
+export const checkProfile = (typed: TypedValues) => faultsIn(profileBody, typed);

@@ -1,7 +1,8 @@
 import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { charterDayAt } from '#core/charter-time.ts';
-import type { FieldFaults, TypedValues } from '#ui/typed-values.ts';
+import { faultsIn } from '#core/text-schema.ts';
+import type { TypedValues } from '#ui/typed-values.ts';
 import { sendContactMessage, sendQuoteRequest } from '../queries/forms.ts';
 import {
   type ContactFormInput,
@@ -19,12 +20,8 @@ export type InquiryKind = 'contact' | 'quote';
 const today = () => charterDayAt(new Date());
 
 /** Checks the form by the server's own rules before it is sent. */
-export function checkInquiry(kind: InquiryKind, typed: TypedValues): FieldFaults {
-  const read = (kind === 'contact' ? contactForm(today) : quoteForm(today)).safeParse(typed);
-  const faults: Record<string, string> = {};
-  for (const { path, message } of read.error?.issues ?? []) faults[path.join('.')] ??= message;
-  return faults;
-}
+export const checkInquiry = (kind: InquiryKind, typed: TypedValues) =>
+  faultsIn((kind === 'contact' ? contactForm : quoteForm)(today), typed);
 
 /**
  * Sends a filled form.
