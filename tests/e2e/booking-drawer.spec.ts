@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moneyPayments } from '#features/money/tables/index.ts';
-import { aCharter } from '#tests/builders/charter.ts';
+import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
@@ -34,6 +34,34 @@ test('what comes later in a booking’s drawer has its place, and closing it lea
   await expect(page.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a booking that was confirmed without a price is given one, which its client then owes', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db, { insuranceValidUntil: '2099-12-31' });
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const email = `${randomUUID()}@visitor.example`;
+  const fields = { yachtName: yacht.name, contactName: client, contactEmail: email, agreedAt: new Date() };
+  const { id } = await aCharter(db, yacht.id, { ...fields, status: 'confirmed' });
+  const token = await aCharterLink(db, id);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: client });
+  await drawer.getByRole('button', { name: 'Name the price' }).click();
+  await drawer.getByLabel('Price').first().fill('2000');
+  await expect(drawer.getByText('$2,000').first()).toBeVisible();
+  await expectAccessible();
+  await drawer.getByRole('button', { name: 'Name the price' }).click();
+  await expect(page.locator('.toast').getByText('Price named', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Name the price' })).toHaveCount(0);
+  expect((await mailbox.waitFor(email)).text).toContain('$2,000');
+  await page.goto(`/trip/${token}`);
+  await expect(page.getByText('Deposit').first()).toBeVisible();
 });
 
 test('of a client who is forgotten nobody is told to call, and no file is asked for', async ({
