@@ -187,8 +187,8 @@ export const onlyThese = z
   .meta({ type: 'string', description: 'Only these, separated by commas' });
 
 /**
- * The faults of what was typed, by field: the first sentence of each. It is here because every form's rules need this file, so that
- * no form loads another one for it.
+ * The faults of what was typed, by field: the first sentence of each. It is here because every form's rules need this file, so
+ * that no form loads another one for it.
  */
 export function faultsIn(rules: z.ZodType, typed: unknown): Record<string, string> {
   const faults: Record<string, string> = {};

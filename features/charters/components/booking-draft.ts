@@ -80,7 +80,8 @@ export function typedEarly(stands: Partial<BookingValues>, carried: CarriedBooki
 /**
  * The values for the form from a draft; from a draft of another address, without everything that the present address names. An
  * occasion replaces only the one before it: what the visitor typed stays under it. What they typed here before the scripts loaded
- * (`early`) is newer and has priority. A day that has passed and a yacht that is no longer offered are left out. A number of guests that the yacht can't carry is left out too, with a fault that says so.
+ * (`early`) is newer and has priority. A day that has passed and a yacht that is no longer offered are left out. A number of
+ * guests that the yacht can't carry is left out too, with a fault that says so.
  */
 export function draftHere(
   draft: Pick<BookingDraft, 'query' | 'values' | 'occasion'>,

@@ -128,8 +128,9 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
 
 /**
  * Sends a mail to a charter's client, or adds a note for the team. A mail has the business's address as its reply address; a note
- * is never sent. Suspected spam to which staff write is a client's from then on (product 5.4). Refused with `charter-not-found`, with `client-forgotten`, because what is written about a client is deleted only
- * when they are forgotten, or with `invalid` for a mail to a client without an email address.
+ * is never sent. Suspected spam to which staff write is a client's from then on (product 5.4). Refused with `charter-not-found`,
+ * with `client-forgotten`, because what is written about a client is deleted only when they are forgotten, or with `invalid` for
+ * a mail to a client without an email address.
  */
 export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {
   // Locked, so that the client is not forgotten between this and the writing.

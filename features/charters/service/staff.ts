@@ -56,8 +56,8 @@ export async function advanceCharter(
 
 /**
  * Sends a quote: prices the charter, stores price and conditions with the quote, holds the charter's time for the hours in the
- * settings, and mails the client a link to accept. A charter can be quoted again; then the newest quote counts. A confirmed charter
- * that has no price is given one instead (`namePrice`).
+ * settings, and mails the client a link to accept. A charter can be quoted again; then the newest quote counts. A confirmed
+ * charter that has no price is given one instead (`namePrice`).
  *
  * Refused with `dates-taken` and the nearest free times; `slot-begun`; `too-many-guests`, also for papers that have changed since
  * the request; `mode-not-offered`; `papers-lapsed`; `price-missing` when the yacht has no listed price and none was named;

@@ -58,8 +58,8 @@ const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
 export type PieceByCard = { readonly kind: StatementPiece['kind']; readonly cents: Cents };
 
 /**
- * The next piece to pay by card, with its open amount; pieces are paid one after another. What is left of a piece and too small for
- * a card is paid with the piece after it. Null if all are paid, or if the amount is beyond the card company's limits.
+ * The next piece to pay by card, with its open amount; pieces are paid one after another. What is left of a piece and too small
+ * for a card is paid with the piece after it. Null if all are paid, or if the amount is beyond the card company's limits.
  */
 export function nextByCard(pieces: readonly StatementPiece[]): PieceByCard | null {
   let cents = 0;

@@ -39,8 +39,8 @@ const SETTLED_MS = 2 * MINUTE_MS;
 /** Allow for a difference between the card company's clock and ours. */
 const CLOCK_MS = 5 * MINUTE_MS;
 /**
- * How many pages to try: one that was just paid or closed is replaced by the next. One replacement is normal; after three something
- * is wrong, so stop.
+ * How many pages to try: one that was just paid or closed is replaced by the next. One replacement is normal; after three
+ * something is wrong, so stop.
  */
 const TRIES = 3;
 
