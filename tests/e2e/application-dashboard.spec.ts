@@ -17,6 +17,8 @@ import { openProfile, signedIn } from './support/account.ts';
 import { fillPurpose, ownEmail } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
+const aFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: aPdf() });
+
 /** Signs this browser in as a client with an application. */
 async function openOwn(
   page: Page,
@@ -220,9 +222,9 @@ test('documents are uploaded from the checklist; the third required one begins t
     page.getByText('Your document has been uploaded successfully.', { exact: true }),
   ).toBeVisible();
   await expect(checklist.getByText('Uploaded successfully')).toHaveCount(1);
-  await choose('Proof of Income', { name: 'pay.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await choose('Proof of Income', aFile('pay.pdf'));
   await expect(checklist.getByText('Uploaded successfully')).toHaveCount(2);
-  await choose('Proof of Address', { name: 'bill.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await choose('Proof of Address', aFile('bill.pdf'));
   await expect(page.locator('.badge').getByText('Under Review', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your application is under review' })).toBeVisible();
   expect(await statusOf(site, id)).toBe('under_review');
@@ -273,9 +275,7 @@ test('a file under way shows how far it is, and can be stopped', async ({ page, 
     await mayGoOn;
     await route.continue().catch(() => undefined);
   });
-  await page
-    .getByLabel('File for Government ID')
-    .setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await page.getByLabel('File for Government ID').setInputFiles(aFile('license.pdf'));
   await expect(page.getByRole('progressbar', { name: 'license.pdf is being sent' })).toBeVisible();
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/documents'));
   await page.getByRole('button', { name: 'Cancel license.pdf' }).click();
@@ -313,24 +313,25 @@ test('new messages have a dot until they are seen; an answer with a file goes ba
   await expect(messages.getByText('Please write a message')).toBeVisible();
   await expect(messages.getByLabel('Your reply')).toBeFocused();
   await messages.getByLabel('Your reply').fill('Here it is.');
-  await messages
-    .getByLabel('Attach a document')
-    .setInputFiles({ name: 'page two.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await messages.getByLabel('Attach a document').setInputFiles([aFile('page two.pdf'), aFile('wrong.pdf')]);
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/documents$/, (route) => mayGoOn.then(() => route.continue()));
   await messages.getByRole('button', { name: 'Send reply' }).click();
+  // A file that is taken off while the one before it is under way does not go.
+  await messages.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+  goOn();
   await expect(page.getByText('Reply Sent', { exact: true })).toBeVisible();
   await expect(messages.getByText('Here it is.')).toBeVisible();
   await expect(messages.getByRole('link', { name: 'page two.pdf' })).toBeVisible();
+  const sent = eq(financingDocuments.applicationId, id);
+  expect(await site.database.db.select().from(financingDocuments).where(sent)).toHaveLength(1);
   await expect(messages.getByLabel('Your reply')).toHaveValue('');
 });
 
 test('of more files than go with one reply the rest is left out, and said so', async ({ page, site }) => {
   await openOwn(page, site);
   const messages = page.getByRole('region', { name: 'Messages & Tasks' });
-  const pages = Array.from({ length: 11 }, (_, at) => ({
-    name: `page-${at + 1}.pdf`,
-    mimeType: 'application/pdf',
-    buffer: aPdf(),
-  }));
+  const pages = Array.from({ length: 11 }, (_, at) => aFile(`page-${at + 1}.pdf`));
   await messages.getByLabel('Attach a document').setInputFiles(pages);
   await expect(messages.getByText('Please attach 10 files at most')).toBeVisible();
   await expect(messages.getByRole('button', { name: /^Remove page-/ })).toHaveCount(10);
@@ -435,7 +436,7 @@ test('a reply and a file sent after the session has ended ask who is there, and 
   await expect(reply).toHaveValue('');
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
-  const file = { name: 'license.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+  const file = aFile('license.pdf');
   await page.getByLabel('File for Government ID').setInputFiles(file);
   await signIn();
   await expect(page.getByText('license.pdf').first()).toBeVisible();
@@ -462,9 +463,7 @@ test('withdrawing asks first, says what failed, and then it is over @phone', asy
 }) => {
   expectFailure({ url: /financing\/applications\//, status: 503 });
   const id = await openOwn(page, site);
-  await page
-    .getByLabel('File for Government ID')
-    .setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await page.getByLabel('File for Government ID').setInputFiles(aFile('license.pdf'));
   await expect(page.getByText('Uploaded successfully')).toHaveCount(1);
   const filesOf = () =>
     site.database.db
