@@ -49,6 +49,10 @@ describe('terms of payment', () => {
       'due 1 day before departure',
     );
     expect(termsOf({ ...rules, ...charter, holdHours: 1 })[1]).toContain('for 1 hour.');
+    // Of a charter that is confirmed already nothing is held, and there is nothing to accept.
+    const confirmed = termsOf({ ...rules, ...charter, holdHours: null });
+    expect(confirmed[0]).toContain('is due with the confirmation.');
+    expect(confirmed.join(' ')).not.toMatch(/hold|accept/);
   });
 
   test('are offered to colleagues in a few words', () => {

@@ -7,8 +7,9 @@ import { staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
+let now = new Date('2027-02-01T15:00:00Z');
 beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date('2027-02-01T15:00:00Z') });
+  app = await createTestApp({ now: () => now });
 });
 afterAll(() => app.close());
 
@@ -44,4 +45,17 @@ test('a charter that was confirmed without a price is given one later: it is owe
 
   // A price that was agreed on is not changed.
   expect(await call('quote', price)).toEqual([409, 'not-in-this-state']);
+});
+
+test('a price named so late that the balance is due with the deposit has no earlier day for it', async () => {
+  const { id: yachtId } = await aYacht(app.database.db, { id: 'late' });
+  const { id } = await aCharter(app.database.db, yachtId);
+  const staff = await staffOf(app, 'administrator');
+  expect((await staff.send('POST', `/api/admin/charters/${id}/confirm`, {})).status).toBe(200);
+  // Six days before departure; an event's balance is due two weeks before.
+  now = new Date('2027-02-28T15:00:00Z');
+  const quote = { basePrice: 2_000, billedAs: 'event' };
+  expect((await staff.send('POST', `/api/admin/charters/${id}/quote`, quote)).status).toBe(200);
+  const { quotes } = (await staff.send('GET', `/api/admin/charters/${id}`)).body;
+  expect(quotes).toMatchObject([{ price: { balanceDueAt: null } }]);
 });

@@ -5,18 +5,19 @@ import { words } from '../emails/words/index.ts';
 type Conditions = PaymentTerms & {
   readonly billedAs: BilledAs;
   readonly cancellationFeePercent: number;
-  readonly holdHours: number;
+  /** Null for a charter that is confirmed already: nothing is held, and there is nothing to accept. */
+  readonly holdHours: number | null;
 };
 
 /** The conditions of a charter, one paragraph each, in the wording that the client agrees to. */
 export function termsOf({ depositPercent, balanceDue, ...rules }: Conditions): string[] {
   return [
-    words.termsDeposit(
+    (rules.holdHours === null ? words.termsDepositConfirmed : words.termsDeposit)(
       depositPercent,
       words.billed[rules.billedAs],
       words[balanceDue.unit](balanceDue.before),
     ),
-    words.termsHold(words.hours(rules.holdHours)),
+    ...(rules.holdHours === null ? [] : [words.termsHold(words.hours(rules.holdHours))]),
     words.termsCancelling(rules.cancellationFeePercent),
     words.termsAboard,
   ];

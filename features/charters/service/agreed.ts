@@ -16,11 +16,17 @@ export async function standingQuote(
   return newest;
 }
 
-/** When the client agreed to the charter's present time; due dates are counted from then. Null before that. */
-export const agreedAtOf = (
+/**
+ * From when due dates are counted: since the client agreed to the charter's present time, or since its price was named if that came
+ * later. Null before that.
+ */
+export function agreedAtOf(
   { agreedAt }: Pick<Charter, 'agreedAt'>,
-  quote: Pick<Quote, 'acceptedAt'> | null,
-): Date | null => agreedAt ?? quote?.acceptedAt ?? null;
+  quote: Pick<Quote, 'acceptedAt' | 'createdAt'> | null,
+): Date | null {
+  const at = agreedAt ?? quote?.acceptedAt ?? null;
+  return at && quote && quote.createdAt > at ? quote.createdAt : at;
+}
 
 /** The fields of a charter that its agreed price depends on. */
 type Priced = Pick<Charter, 'id' | 'estimate' | 'quotedCents'>;

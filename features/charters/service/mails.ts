@@ -28,7 +28,7 @@ import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
 import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
-import { agreedPrice, feeOf } from './agreed.ts';
+import { agreedAtOf, agreedPrice, feeOf, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
@@ -204,8 +204,8 @@ export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =
   mailClient(deps, charter, reminderCause(charter, reminder), async (told) => {
     const agreed = await agreedPrice(deps, charter);
     // When the client agreed so late that the balance was due with the deposit, there is no date of its own to name.
-    const dueAt =
-      agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, charter.agreedAt ?? deps.now());
+    const agreedAt = agreedAtOf(charter, await standingQuote(deps, charter)) ?? deps.now();
+    const dueAt = agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, agreedAt);
     return reminderMail(told, reminder, dueAt && { dueAt, isPast: dueAt <= deps.now() });
   });
 

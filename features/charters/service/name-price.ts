@@ -1,5 +1,4 @@
 import { ok, refusedAt } from '#core/result.ts';
-import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Charter } from '../repository/index.ts';
@@ -43,8 +42,7 @@ export async function namePrice(deps: Deps, before: Charter, quote: QuoteBody, b
   );
   if (!named.ok) return named;
   const price = priced.value;
-  const { holdHours } = await readMoneyRules(deps);
-  await storeQuote(deps, named.value.charter, { price, holdHours, heldUntil: deps.now() }, quote, by);
+  await storeQuote(deps, named.value.charter, { price, holdHours: null, heldUntil: deps.now() }, quote, by);
   // The database has set the charter's price with the quote.
   const charter = { ...named.value.charter, quotedCents: price.totalCents, totalCents: price.totalCents };
   const changed = { ...named.value, charter };

@@ -122,12 +122,12 @@ export function heldUntil(now: Date, hours: number, departsAt: Date): Date {
 /**
  * Stores a quote with its price and conditions; answers it. From then on its price is the charter's.
  *
- * @param agreed.holdHours the hours that the conditions name
+ * @param agreed.holdHours the hours that the conditions name; null if the charter is confirmed
  */
 export async function storeQuote(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>,
   charter: Charter,
-  agreed: { readonly price: PriceEstimate; readonly holdHours: number; readonly heldUntil: Date },
+  agreed: { readonly price: PriceEstimate; readonly holdHours: number | null; readonly heldUntil: Date },
   { note }: Pick<QuoteBody, 'note'>,
   by: Pick<Changer, 'name'>,
 ) {

@@ -5,7 +5,7 @@ import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { words } from './words/index.ts';
 
 /** Every quote, the newest first, and the estimate of the day of the request. */
-export function CharterPrices({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer }) {
+export function CharterPrices({ charter: { quotes, estimate, status } }: { charter: StaffCharterAnswer }) {
   return (
     <>
       {quotes.length > 0 && (
@@ -19,7 +19,7 @@ export function CharterPrices({ charter: { quotes, estimate } }: { charter: Staf
               <p className="text-sm text-muted">
                 {quote.acceptedAt
                   ? words.acceptedBy(quote.acceptedName ?? '', instantText(quote.acceptedAt, 'short'))
-                  : words.expires(instantText(quote.heldUntil, 'short'))}
+                  : status === 'quoted' && words.expires(instantText(quote.heldUntil, 'short'))}
               </p>
               {quote.note !== '' && <p className="whitespace-pre-line wrap-anywhere">{quote.note}</p>}
               <PriceLines price={quote.price} />

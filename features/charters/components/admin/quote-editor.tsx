@@ -114,7 +114,7 @@ export function QuoteEditor({
 
   return (
     <SentForm
-      aria-label={words.quote}
+      aria-label={isAgreed ? words.nameThePrice : words.quote}
       className="staff-form staff-panel"
       onSubmit={(event) => {
         event.preventDefault();

@@ -182,6 +182,8 @@ export const days = (count: number) => counted(count, 'day');
 export const billed = { charter: 'charter', event: 'event' };
 export const termsDeposit = (percent: number, billed: string, due: string) =>
   `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due when you accept. The balance is due ${due} before departure.`;
+export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
+  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due with the confirmation. The balance is due ${due} before departure.`;
 export const termsHold = (hours: string) =>
   `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
 export const termsCancelling = (percent: number) =>

@@ -177,6 +177,8 @@ export const days = (count: number) => counted(count, 'día');
 export const billed = { charter: 'alquiler', event: 'evento' };
 export const termsDeposit = (percent: number, billed: string, due: string) =>
   `Al aceptar se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo vence ${due} antes de zarpar.`;
+export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
+  `Con la confirmación se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo vence ${due} antes de zarpar.`;
 export const termsHold = (hours: string) =>
   `Le apartamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
 export const termsCancelling = (percent: number) =>

@@ -175,6 +175,8 @@ export const days = (count: number) => counted(count, 'dia');
 export const billed = { charter: 'aluguel', event: 'evento' };
 export const termsDeposit = (percent: number, billed: string, due: string) =>
   `Ao aceitar, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos. O saldo vence ${due} antes da partida.`;
+export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
+  `Com a confirmação, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos. O saldo vence ${due} antes da partida.`;
 export const termsHold = (hours: string) =>
   `Separamos o iate para você por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
 export const termsCancelling = (percent: number) =>
