@@ -362,7 +362,7 @@ export const documentsNeeded = 'Documents needed';
 export const documentsNeededText =
   'Underwriting is waiting for documents. The checklist on this page shows which ones.';
 export const documentsNeededBesides =
-  'Underwriting is waiting for documents. We will write to you which ones.';
+  'Underwriting is waiting for documents. We will write to you and say which ones.';
 export const reviewBegins = 'Your application is under review';
 export const reviewBeginsText =
   'Your application is complete and has gone to underwriting. A soft inquiry comes first; it does not affect your credit score.';

@@ -364,7 +364,7 @@ export const complete = 'Completa';
 export const statusWithdrawn = 'Retirada';
 export const documentsNeeded = 'Se necesitan documentos';
 export const documentsNeededText = 'La evaluación espera documentos. La lista de esta página muestra cuáles.';
-export const documentsNeededBesides = 'La evaluación espera documentos. Le escribiremos cuáles.';
+export const documentsNeededBesides = 'La evaluación espera documentos. Le escribiremos para decirle cuáles.';
 export const reviewBegins = 'Su solicitud está en revisión';
 export const reviewBeginsText =
   'Su solicitud está completa y pasó a evaluación. Primero viene una consulta de crédito preliminar, que no afecta su puntaje.';

@@ -367,7 +367,7 @@ export const complete = 'Concluído';
 export const statusWithdrawn = 'Retirado';
 export const documentsNeeded = 'São necessários documentos';
 export const documentsNeededText = 'A análise aguarda documentos. A lista desta página mostra quais.';
-export const documentsNeededBesides = 'A análise aguarda documentos. Escreveremos a você quais.';
+export const documentsNeededBesides = 'A análise aguarda documentos. Escreveremos para dizer quais.';
 export const reviewBegins = 'Seu pedido está em análise';
 export const reviewBeginsText =
   'Seu pedido está completo e foi para análise. Primeiro vem uma consulta de crédito preliminar, que não afeta sua pontuação.';
