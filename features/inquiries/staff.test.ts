@@ -141,7 +141,7 @@ describe('an inquiry', () => {
     });
     expect(await staff.send('PATCH', path, { state: 'closed', version: 1 })).toMatchObject({
       status: 409,
-      body: { code: 'changed-meanwhile', current: { version: 2 } },
+      body: { code: 'changed-meanwhile', current: { version: 2, assignee: { id: colleague.accountId } } },
     });
     expect((await staff.send('PATCH', path, { state: 'closed' })).body).toMatchObject({ state: 'closed' });
     expect((await staff.send('PATCH', path, { state: 'new', suspectedSpam: false })).body).toMatchObject({

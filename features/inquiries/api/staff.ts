@@ -116,7 +116,7 @@ export function inquiryDeskApi(deps: Deps) {
     .openapi(patchOne, async (c) => {
       const { inquiryId } = c.req.valid('param');
       const done = await changeInquiry(deps, c.get('actor'), inquiryId, c.req.valid('json'));
-      return answerResult(c, done, (inquiry) => ({ ...encode(inquiry), message: words.isUpdated }));
+      return answerResult(c, done, (inquiry) => ({ ...encode(inquiry), message: words.isUpdated }), encode);
     })
     .openapi(postReply, (c) => {
       const body = c.req.valid('json');
