@@ -62,12 +62,20 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
   return faults;
 }
 
-/** The way in which the yacht is chartered: as wished if she has a price list for that, else the way for which she has one. */
-export async function offeredType(yachtId: string, wished: string): Promise<string> {
+/**
+ * The way in which the yacht is chartered: as wished if she has a price list for that, else the way for which she has one.
+ * Undefined if another way was wished for before her prices came.
+ */
+export async function offeredType(
+  yachtId: string,
+  wished: { readonly current: string | undefined },
+): Promise<string | undefined> {
+  const wish = wished.current;
   const query = yachtPricingQuery(yachtId);
   if (query.enabled) await readAhead(query);
   const sheets = knownAnswer(query.queryKey).answer ?? [];
-  return (sheets.find(({ pricingType }) => pricingType === wished) ?? sheets[0])?.pricingType ?? wished;
+  if (wish !== wished.current) return undefined;
+  return (sheets.find(({ pricingType }) => pricingType === wish) ?? sheets[0])?.pricingType ?? wish;
 }
 
 const FORM = 'booking';

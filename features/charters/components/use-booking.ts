@@ -193,7 +193,7 @@ export function useBooking(opened: BookingOpened) {
   /** A yacht that is chartered in one way only is asked for in that way; the next one again in the way that was wished for. */
   const askAsOffered = async (yachtId: string) => {
     wished.current ??= wanted.pricingType;
-    const pricingType = await (await loadSending())?.offeredType(yachtId, wished.current);
+    const pricingType = await (await loadSending())?.offeredType(yachtId, wished);
     if (!pricingType || yachtId !== typed.current.yachtId) return;
     typed.current = { ...typed.current, pricingType };
     setDraft({ values: { pricingType } });
