@@ -77,5 +77,6 @@ export async function forgetKeptPage(): Promise<void> {
 export async function forgetKeptPageInTime(): Promise<void> {
   if (!canKeep() || tripsHere()) return;
   const until = await caches.match(KEPT_UNTIL).catch(() => undefined);
-  if (!(Date.parse((await until?.text()) ?? '') > Date.now())) await forgetKeptPage();
+  // Without a time, a page is being stored at this moment, or was by a former version: its own page gives it one.
+  if (until && !(Date.parse(await until.text()) > Date.now())) await forgetKeptPage();
 }

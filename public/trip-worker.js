@@ -16,8 +16,8 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const until = await (await caches.match('/kept-until'))?.text();
-    if (!(Date.parse(until) > Date.now())) await caches.delete('kept-trip');
+    const until = await caches.match('/kept-until');
+    if (until && !(Date.parse(await until.text()) > Date.now())) await caches.delete('kept-trip');
     const kept = await caches.match(request, { ignoreSearch: true });
     if (kept) return kept;
     throw error;
