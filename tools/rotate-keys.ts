@@ -41,6 +41,8 @@ runCommand(async () => {
       'sign-in': { type: 'boolean', default: false },
     },
   });
+  if (values.leaked && (values.accept || values['sign-in']))
+    throw new Error('--leaked is about the data keys: run it by itself.');
   const config = siteSettings();
   await withSiteDatabase(config, async (site) => {
     await bringUpToDate(site, path.join(projectFolder, 'database/migrations'));
