@@ -21,8 +21,9 @@ export function AskBeforeLeaving() {
 export function LeavingAsked() {
   useBeforeUnload((event) => isTyped() && event.preventDefault());
   useBlocker(
-    ({ currentLocation: { pathname }, nextLocation }) =>
-      nextLocation.pathname !== pathname && isTyped() && !window.confirm(words.leaveTyped),
+    // Once the session has ended, nothing of the account may stay on the screen.
+    ({ currentLocation: { pathname }, nextLocation: to }) =>
+      to.pathname !== pathname && !to.state?.isSignedOut && isTyped() && !window.confirm(words.leaveTyped),
   );
   return null;
 }

@@ -19,7 +19,7 @@ export function useLeaving(): (said: { title: string; description?: string }) =>
   return async (said) => {
     leaveSavedYachts();
     toast(said);
-    await navigate('/');
+    await navigate('/', { state: { isSignedOut: true } });
     forgetTyped();
     forgetPersonal(queries);
   };
