@@ -214,7 +214,16 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
         />
       )}
       {/* What would be typed now would not be saved, and the dialog closes once the rest is. */}
-      <div className="contents" inert={isPending}>
+      <div
+        className="contents"
+        inert={isPending}
+        // The browser reports no change when the rest of a half date is deleted.
+        onBlur={({ target }) => {
+          const name = target.getAttribute('name') as Path<Values> | null;
+          if (name && target.getAttribute('type') === 'date' && form.getFieldState(name).error)
+            void form.trigger(name);
+        }}
+      >
         {children(form)}
       </div>
     </SentForm>
