@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { words } from '../components/admin/words/index.ts';

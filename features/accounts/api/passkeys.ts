@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {

@@ -1,5 +1,4 @@
 import type { Deps } from '#platform/deps.ts';
-
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { languageBody, messageAnswer, profileBody, tokenBody, userAnswer } from '../schema.ts';

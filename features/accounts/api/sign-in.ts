@@ -13,7 +13,6 @@ import {
 } from '#platform/auth/cookies.ts';
 import { authSecret } from '#platform/auth/secret.ts';
 import type { Deps } from '#platform/deps.ts';
-
 import { answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';

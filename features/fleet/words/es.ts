@@ -132,7 +132,7 @@ export const onRequestShort = 'A consultar';
 export const perDay = 'por día';
 export const perDayBeforeFees = (price: string) => `${price} por día, más cargos`;
 export const allInFullDay = 'precio final, día completo';
-export const basicCharter = 'alquiler básico';
+export const basicCharter = 'en alquiler básico';
 export const save = 'Guardar';
 export const saveYacht = (yacht: string) => `Guardar ${yacht}`;
 export const saved = 'Guardado';

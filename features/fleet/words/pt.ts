@@ -136,7 +136,7 @@ export const onRequestShort = 'Sob consulta';
 export const perDay = 'por dia';
 export const perDayBeforeFees = (price: string) => `${price} por dia, mais taxas`;
 export const allInFullDay = 'preço final, dia inteiro';
-export const basicCharter = 'aluguel básico';
+export const basicCharter = 'em aluguel básico';
 export const save = 'Salvar';
 export const saveYacht = (yacht: string) => `Salvar ${yacht}`;
 export const saved = 'Salvo';
