@@ -59,6 +59,13 @@ test('a colleague is added with a one-time password that is replaced at the firs
   });
   expect(await signedIn.json()).toMatchObject({ role: 'administrator' });
   expect(await (await browser.request(TEAM)).json()).toMatchObject({ code: 'choose-password' });
+  // Whoever added them knows the password: with it, neither a passkey nor an address of theirs is added.
+  const held = { code: 'choose-password' };
+  expect(await (await browser.postJson('/api/auth/passkeys/requests', {})).json()).toMatchObject(held);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'else@where.example' });
+  const elsewhere = await browser.request('/api/profile', { method: 'PUT', headers, body });
+  expect(await elsewhere.json()).toMatchObject(held);
   const [nina] = (await team()).filter(({ username }) => username === 'nina.bay');
   expect(nina).toMatchObject({
     mustChoosePassword: true,

@@ -153,7 +153,9 @@ export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<A
     if (audience === 'applicant') return askWhoWas(c, next);
     const actor = await c.get('findActor')();
     if (!actor) return refuse(c, 'not-signed-in');
-    const against = audience === 'administrator' && whyNot(c, actor, roles);
+    // Whoever made a one-time password knows it: nothing that lasts beyond it is added with it.
+    const isHeld = needsConfirmation && actor.mustChoosePassword;
+    const against = audience === 'administrator' ? whyNot(c, actor, roles) : isHeld && 'choose-password';
     if (against) return refuse(c, against);
     if (needsConfirmation && !actor.isConfirmed) return refuse(c, 'confirmation-needed');
     c.set('actor', actor);

@@ -31,8 +31,12 @@ export function AccountSecurity({ user }: { user: UserAnswer }) {
       </h2>
       <div className="mt-6 grid border-t border-line">
         <PasswordPart username={user.username} />
-        <SecondFactor user={user} />
-        <Passkeys />
+        {!user.mustChoosePassword && (
+          <>
+            <SecondFactor user={user} />
+            <Passkeys />
+          </>
+        )}
         <Devices />
       </div>
     </section>

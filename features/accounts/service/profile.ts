@@ -66,18 +66,19 @@ export async function openOwnUser(
 
 /**
  * Stores the profile as its owner has edited it. A new email address is mailed a link to confirm it. If it replaces a confirmed
- * one, the former address is mailed a link to undo the change. Refused with `confirmation-needed` if the address changes and the
- * session was not confirmed lately.
+ * one, the former address is mailed a link to undo the change. If the address changes, refused with `choose-password` in a session
+ * begun by a one-time password, and with `confirmation-needed` if it was not confirmed lately.
  */
 export async function updateOwnProfile(
   deps: Deps,
   actor: Actor,
   profile: Profile,
-): Promise<Result<OwnUser, 'not-signed-in' | 'confirmation-needed'>> {
+): Promise<Result<OwnUser, 'not-signed-in' | 'choose-password' | 'confirmation-needed'>> {
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const before = await findProfile(tx, actor.accountId);
     const isOther = profile.email.toLowerCase() !== (before?.email ?? '').toLowerCase();
+    if (isOther && actor.mustChoosePassword) return refused('choose-password');
     // The owner of the address controls the account, because links for a new password are mailed there.
     if (isOther && !actor.isConfirmed) return refused('confirmation-needed');
     await saveProfile(tx, actor.accountId, profile, deps.now());
