@@ -371,6 +371,9 @@ test('an email that failed says why on Overview, and is sent again from there', 
   await expect(toastOf(page, 'The email is on its way again.')).toBeVisible();
   await mailbox.waitFor(to, /Your quote/);
   await expect(page.getByRole('button', { name: `Send again to ${who}` })).toHaveCount(0);
+  // Where no other email has failed, the filter for them ends with this one.
+  const waiting = page.getByRole('region', { name: /^Waiting/ });
+  await expect(waiting.getByRole('listitem').first()).toBeVisible();
   await expect
     .poll(async () => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0]?.status)
     .toBe('sent');

@@ -118,13 +118,14 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
     );
   };
   const list = useListState();
-  const part: Part | undefined = PARTS.find(({ name }) => name === list.get('waiting'));
   const [isWhole, setWhole] = useState(false);
   const waiting = overview?.waiting;
   const parts = PARTS.flatMap((one) => {
     const count = waiting?.filter((item) => isOf(item, one)).length ?? 0;
     return count > 0 ? [{ one, count }] : [];
   });
+  // A filter under which nothing waits any more counts as none.
+  const part = parts.find(({ one }) => one.name === list.get('waiting'))?.one;
   const narrowed = waiting?.filter((item) => !part || isOf(item, part)) ?? [];
   const shown = isWhole ? narrowed : narrowed.slice(0, SHOWN);
   return (
