@@ -9,6 +9,7 @@ import { UnlessFailed } from '#ui/admin/read.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
+import { usePages } from '#ui/admin/use-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -37,11 +38,12 @@ const STATES = ['open', 'recorded', 'aside'] as const satisfies readonly BankSta
 export function BankStatement({ list }: { list: ListState }) {
   const state = STATES.find((one) => one === list.get('state')) ?? 'open';
   const found = useQuery({
-    ...bankLinesQuery(state, list.get('page') || '1'),
+    ...bankLinesQuery(state, String(list.page)),
     placeholderData: keepPreviousData,
   });
   const { data } = found;
   const count = data?.counts[state] ?? 0;
+  const total = data && { total: count };
   return (
     <ListPage
       title={words.views.bank}
@@ -55,7 +57,7 @@ export function BankStatement({ list }: { list: ListState }) {
           </IfMay>
         </>
       }
-      pages={Math.max(1, Math.ceil(count / BANK_PAGE_SIZE))}
+      pages={usePages(list, { data: total, isPlaceholderData: found.isPlaceholderData }, BANK_PAGE_SIZE)}
     >
       <nav aria-label={words.linesOfTheBank} className="overview-cards">
         {STATES.map((one) => (
