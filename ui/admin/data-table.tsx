@@ -11,8 +11,8 @@ export type DataColumn<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The orders that the column's heading asks the server for; a second press asks for the second order. */
-  readonly sort?: readonly [first: string, second?: string];
+  /** The rising and the falling order that the column's heading asks the server for; a press on the one asks for the other. */
+  readonly sort?: readonly [rising: string | undefined, falling?: string];
   /** Right-aligns the column, for figures. */
   readonly align?: 'end';
   /** The footer cell, such as a sum. */
@@ -199,16 +199,16 @@ function Heading<Row>({
   if (!column) return null;
   const { sort, header } = column;
   if (!sort || !list) return header;
-  const [first, second = first] = sort;
+  const [rising, falling = rising] = sort;
   const current = list.get('sort');
   return (
     <button
       type="button"
       className="staff-heading"
-      onClick={() => list.set({ sort: current === first ? second : first })}
+      onClick={() => list.set({ sort: (current === rising ? falling : rising) ?? falling })}
     >
       {header}
-      <span aria-hidden="true">{current === first ? '↑' : current === second ? '↓' : ''}</span>
+      <span aria-hidden="true">{current === rising ? '↑' : current === falling ? '↓' : ''}</span>
     </button>
   );
 }

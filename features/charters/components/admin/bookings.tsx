@@ -98,7 +98,7 @@ const shownColumns = (): readonly DataColumn<BookingAnswer>[] => [
     id: 'total',
     header: words.total,
     align: 'end',
-    sort: ['total'],
+    sort: [undefined, 'total'],
     cell: ({ total, isQuoted }) => (
       <span className="grid">
         <span>{total === null ? words.onDemand : formatDollars(total)}</span>

@@ -86,7 +86,7 @@ export function Customers() {
       id: 'bookings',
       header: words.bookings,
       align: 'end',
-      sort: ['bookings'],
+      sort: [undefined, 'bookings'],
       cell: ({ totalBookings, totalRequests }) => (
         <span className="grid">
           {totalBookings}
@@ -98,7 +98,7 @@ export function Customers() {
       id: 'total',
       header: words.total,
       align: 'end',
-      sort: ['spent'],
+      sort: [undefined, 'spent'],
       cell: ({ totalSpent }) => formatDollars(totalSpent),
     },
     {
@@ -116,7 +116,7 @@ export function Customers() {
     {
       id: 'active',
       header: words.lastActive,
-      sort: ['recent'],
+      sort: [undefined, 'recent'],
       isSecondary: true,
       cell: ({ lastActiveAt }) => (
         <span className="whitespace-nowrap tabular">{lastActiveText(lastActiveAt)}</span>
