@@ -149,7 +149,7 @@ test('a part of what a card was charged for damage goes back to it, and nobody c
   );
   const letters = await charter.mails('money-hold-given-back');
   expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatch(/^Given back of your damage hold/);
+  expect(letters[0]).toMatch(/^Money back from your damage hold/);
   expect(letters[0]).toContain('$800');
   expect(letters[0]).toContain('to your card');
   expect(letters[0]).toContain('The sunbed was mended for less');

@@ -217,7 +217,7 @@ test('of a hold that the bank let go of after the return its client does not rea
   await sweepCards(practice.deps);
   await practice.work();
   expect(await charter.readAsClient()).toMatchObject({
-    money: { hold: { state: 'lost', sentence: 'Your card’s bank has let go of it. Nothing was charged' } },
+    money: { hold: { state: 'lost', sentence: 'Your card’s bank has released it. Nothing was charged' } },
   });
 });
 

@@ -80,7 +80,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
     payments.getByRole('button', { name: /^(?:Release$|Capture$|Record a hold|Authorize)/ }),
   ).toHaveCount(0);
   await expectAccessible();
-  const mail = await mailbox.waitFor(charter.email, /^Kept of your damage hold/);
+  const mail = await mailbox.waitFor(charter.email, /^Part of your damage hold was kept/);
   expect(mail.text).toContain('A torn cushion');
 
   await page.goto(`/trip/${charter.token}`);
@@ -110,7 +110,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await expect(payments).toContainText('Mended for less');
   await expect(page.locator(':focus')).toContainText('$400 captured: A torn cushion');
   await expectAccessible();
-  const letter = await mailbox.waitFor(charter.email, /^Given back of your damage hold/);
+  const letter = await mailbox.waitFor(charter.email, /^Money back from your damage hold/);
   expect(letter.text).toContain('to your card');
   await page.goto(`/trip/${charter.token}`);
   await expect(ownPayments(page)).toContainText(
@@ -169,7 +169,7 @@ test('a damage hold that was taken in cash is recorded, and let go of', async ({
   await expect(page.locator(':focus')).toContainText('Reference Safe, drawer 2');
   await expectAccessible();
   await page.goto(`/trip/${charter.token}`);
-  await expect(ownPayments(page)).toContainText('Yours again. Nothing was kept of it');
+  await expect(ownPayments(page)).toContainText('Yours again. We kept none of it');
 });
 
 test('what was kept of cash is given back by hand, and a colleague says that it came back', async ({
@@ -220,7 +220,7 @@ test('a card is kept by consent, which its client takes back', async ({ page, si
   await expectAccessible();
 
   await page.goto(`/trip/${charter.token}`);
-  await page.getByRole('button', { name: 'Keep my card no longer' }).click();
+  await page.getByRole('button', { name: 'Stop keeping my card' }).click();
   await expect(page.getByText('Your card is no longer kept.', { exact: true })).toBeVisible();
   await expect(kept).toHaveCount(0);
   await page.goto(`/admin/bookings?open=${charter.id}`);
@@ -274,6 +274,6 @@ test('from the account, too, a client pays by a card that is kept, and takes tha
   const kept = dialog.getByText(/^We keep your .* ending in 4242/);
   await expect(kept).toBeVisible();
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Keep my card no longer' }).click();
+  await dialog.getByRole('button', { name: 'Stop keeping my card' }).click();
   await expect(kept).toHaveCount(0);
 });

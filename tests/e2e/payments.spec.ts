@@ -97,7 +97,7 @@ test.describe('a charter’s money', () => {
     await expect(own).toContainText('$1,045.24');
 
     await page.goto(`/admin/bookings?open=${charter.id}`);
-    await expect(payments).toContainText('Kept for the cancellation');
+    await expect(payments).toContainText('Cancellation fee');
     await payments.getByRole('button', { name: 'Mark as sent' }).click();
     const confirmation = page.getByRole('dialog', { name: /^Mark as sent/ });
     await confirmation.getByRole('button', { name: 'Mark as sent' }).click();

@@ -3,8 +3,8 @@ export const obligations = {
   deposit: 'Deposit',
   balance: 'Balance',
   apa: 'Advance provisioning allowance (APA)',
-  cancellation: 'Kept for the cancellation',
-  allowance: 'Taken off',
+  cancellation: 'Cancellation fee',
+  allowance: 'Discount',
   'damage-hold': 'Damage hold',
 };
 export const methods = {
@@ -76,7 +76,7 @@ export const cardLetGo = 'Your card is no longer kept.';
 export const keptCard = (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`;
 export const keptCardText = (card: string, isForHold: boolean) =>
   `We keep your ${card} for the balance, when it falls due${isForHold ? ', and for the damage hold' : ''}.`;
-export const letGoOfCard = 'Keep my card no longer';
+export const letGoOfCard = 'Stop keeping my card';
 export const holdStates = {
   upcoming: (day: string) => `To be authorized on your card from ${day}`,
   due: 'To be authorized now',
@@ -87,11 +87,11 @@ export const holdStates = {
   captured: (amount: string) => `${amount} of it was kept for damage`,
   lost: 'Not authorized',
 };
-export const holdLapsed = 'Your card’s bank has let go of it. Nothing was charged';
+export const holdLapsed = 'Your card’s bank has released it. Nothing was charged';
 export const holdKeptWhole = (amount: string) => `All of it, ${amount}, was kept for damage`;
 export const damageGivenBack = (amount: string) => `${amount} of that was given back`;
 export const capturedFor = (reason: string) => `Kept for: ${reason}`;
-export const holdGivenBack = 'Yours again. Nothing was kept of it';
+export const holdGivenBack = 'Yours again. We kept none of it';
 export const damageFile = 'Photographs of the damage (PDF)';
 export const damageTitle = 'What was kept for damage';
 export const damageHeld = 'Authorized';

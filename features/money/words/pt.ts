@@ -2,7 +2,7 @@ export const obligations = {
   deposit: 'Depósito',
   balance: 'Saldo',
   apa: 'Adiantamento para despesas a bordo (APA)',
-  cancellation: 'Retido pelo cancelamento',
+  cancellation: 'Taxa de cancelamento',
   allowance: 'Desconto',
   'damage-hold': 'Caução por danos',
 };

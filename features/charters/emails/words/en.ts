@@ -97,8 +97,8 @@ export const weCancelled = {
   request: 'We have cancelled your request. If you did not expect this, please call us.',
 };
 export const comesBack = (percent: number) =>
-  `By the conditions you agreed to, ${percent}% of what you have paid comes back.`;
-export const nothingBack = 'By the conditions you agreed to, nothing of what you have paid comes back.';
+  `Under the conditions you agreed to, ${percent}% of what you have paid comes back.`;
+export const nothingBack = 'Under the conditions you agreed to, nothing of what you have paid comes back.';
 export const writeOfPaid = 'We’ll write to you about what you have paid.';
 export const noneRecorded =
   'We have recorded no payment from you. If you have paid, please reply to this email.';
@@ -106,7 +106,7 @@ export const noneRecorded =
 export const missed = 'We missed you';
 export const weWaited = 'The yacht was ready and we waited, but nobody came aboard.';
 export const nothingMoreBack =
-  'By the conditions you agreed to, nothing more of what you have paid comes back.';
+  'Under the conditions you agreed to, nothing more of what you have paid comes back.';
 export const missedWrongly = 'If we have this wrong, please call us.';
 export const anotherDay = 'Find another day on the water';
 
@@ -187,9 +187,9 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
 export const termsCancelling = (percent: number) =>
-  `Cancelled seven days or more before departure, what you have paid comes back less a fee of ${percent}%; from 72 hours, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
+  `If you cancel seven days or more before departure, what you have paid comes back less a fee of ${percent}%; up to 72 hours before, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
 export const termsAboard =
-  'The captain decides about route, speed and weather, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and what is left of it comes back.';
+  'The captain decides on the route, the speed and whether the weather allows sailing, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and whatever is left of the APA comes back.';
 
 // Damage holds and kept cards.
 export const wasHeld = 'Was held';
@@ -240,12 +240,12 @@ export const holdNews = {
   'cash-released': {
     subject: (what: string) => `Damage hold given back: ${what}`,
     heading: 'Your damage hold is yours again',
-    preview: (amount: string) => `${amount} in cash. Nothing was kept of it.`,
+    preview: (amount: string) => `${amount} in cash. We kept none of it.`,
     text: (amount: string, yacht: string) =>
-      `The ${amount} in cash that you left with us for your charter on ${yacht} is yours again. Nothing was kept of it. Please call us if you do not have it back yet.`,
+      `The ${amount} in cash that you left with us for your charter on ${yacht} is yours again. We kept none of it. Please call us if you do not have it back yet.`,
   },
   'hold-captured': {
-    subject: (what: string) => `Kept of your damage hold: ${what}`,
+    subject: (what: string) => `Part of your damage hold was kept: ${what}`,
     heading: 'Part of your damage hold was kept',
     preview: (amount: string) => `${amount} was kept for damage.`,
     text: (amount: string, yacht: string) =>
@@ -259,7 +259,7 @@ export const holdNews = {
       `We have kept all of the damage hold of your charter on ${yacht}, ${amount}. Please call us with any question.`,
   },
   'hold-given-back': {
-    subject: (what: string) => `Given back of your damage hold: ${what}`,
+    subject: (what: string) => `Money back from your damage hold: ${what}`,
     heading: 'Money is on its way back to you',
     preview: (amount: string) => `${amount} of what was kept for damage.`,
     text: (amount: string, yacht: string) =>

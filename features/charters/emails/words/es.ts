@@ -156,15 +156,15 @@ export const piece = {
 export const due = (what: string) => `Pago pendiente: ${what}`;
 export const late = (what: string) => `Aún por pagar: ${what}`;
 export const dueHeading = (piece: string) => `Su ${piece} está por vencer`;
-export const lateHeading = (piece: string) => `Su ${piece} está por pagar`;
-export const duePreview = (amount: string, day: string) => `${amount}, vence el ${day}.`;
-export const latePreview = (amount: string, day: string) => `${amount}, venció el ${day}.`;
+export const lateHeading = (piece: string) => `Su ${piece} sigue pendiente de pago`;
+export const duePreview = (amount: string, day: string) => ended(`${amount}, vence el ${day}`);
+export const latePreview = (amount: string, day: string) => ended(`${amount}, venció el ${day}`);
 export const dueText = (amount: string, day: string, yacht: string) =>
-  `El pago de ${amount} por su alquiler de ${yacht} vence el ${day}. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
+  `${ended(`El pago de ${amount} por su alquiler de ${yacht} vence el ${day}`)} Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
 export const dueNow = (amount: string) =>
   `El pago de ${amount} vence ahora. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
 export const lateText = (amount: string, day: string, yacht: string) =>
-  `El pago de ${amount} por su alquiler de ${yacht} venció el ${day}. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
+  `${ended(`El pago de ${amount} por su alquiler de ${yacht} venció el ${day}`)} Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
 
 export const product = 'Alquileres';
 export const filed = (guests: number, number: string) =>
@@ -202,14 +202,14 @@ export const holdNews = {
     heading: 'Es momento de autorizar su depósito por daños',
     preview: (amount: string) => `${amount}, reembolsable. No se cobra nada.`,
     text: (amount: string, yacht: string) =>
-      `Antes de que zarpe ${yacht}, se retienen ${amount} en su tarjeta por posibles daños. No se cobra nada y lo liberamos a su regreso. Autorícelo en la página de su alquiler o llámenos para dejarlo de otra forma.`,
+      `Antes de que zarpe ${yacht}, retenemos ${amount} en su tarjeta como depósito por posibles daños. No se cobra nada, y lo liberamos a su regreso. Autorícelo en la página de su alquiler o llámenos para dejarlo de otra forma.`,
   },
   'hold-held': {
     subject: (what: string) => `Depósito por daños autorizado: ${what}`,
     heading: 'Su depósito por daños está listo',
     preview: (amount: string) => `${amount} retenidos. No se cobró nada.`,
     text: (amount: string, yacht: string) =>
-      `Quedan retenidos ${amount} por posibles daños en su alquiler de ${yacht}. No se cobró nada. Lo liberamos a su regreso.`,
+      `Quedan retenidos ${amount} por posibles daños en su alquiler de ${yacht}. No se cobró nada. Los liberamos a su regreso.`,
   },
   'cash-held': {
     subject: (what: string) => `Depósito por daños recibido: ${what}`,
@@ -223,7 +223,7 @@ export const holdNews = {
     heading: 'Su depósito por daños no está autorizado',
     preview: (amount: string) => `No pudimos retener ${amount} en su tarjeta.`,
     text: (amount: string, yacht: string) =>
-      `No pudimos retener ${amount} en su tarjeta para su alquiler de ${yacht}, o el banco ya lo liberó. Autorícelo en la página de su alquiler o llámenos.`,
+      `No pudimos retener ${amount} en su tarjeta para su alquiler de ${yacht}, o el banco ya los liberó. Autorice el depósito en la página de su alquiler o llámenos.`,
   },
   'hold-released': {
     subject: (what: string) => `Depósito por daños liberado: ${what}`,

@@ -25,7 +25,7 @@ export const thePrice = 'O preço';
 export const total = 'Total';
 export const deposit = (percent: number) => `Depósito (${percent}%)`;
 export const balance = 'Saldo';
-export const balanceDue = (day: string) => `Saldo, vence em ${day}`;
+export const balanceDue = (day: string) => `Saldo, vencimento: ${day}`;
 
 export const received = (what: string) => `Pedido recebido: ${what}`;
 export const receivedPreview = (yacht: string) =>
@@ -113,8 +113,8 @@ export const waiting = (yacht: string, day: string) => `O iate ${yacht} espera p
 export const tellUsNow =
   'Se algo mudou, como quem vem ou o que você gostaria de ter a bordo, agora é um bom momento para nos contar.';
 export const bring = 'Traga sapatos de sola macia, um agasalho para a volta e as pessoas de quem mais gosta.';
-export const balanceIsDue = (day: string) => `O saldo vence em ${day}, se ainda não foi pago.`;
-export const balanceWasDue = (day: string) => `O saldo venceu em ${day}, se ainda não foi pago.`;
+export const balanceIsDue = (day: string) => `O saldo vence nesta data, se ainda não foi pago: ${day}.`;
+export const balanceWasDue = (day: string) => `O saldo venceu nesta data, se ainda não foi pago: ${day}.`;
 
 export const paidSoFar = 'Pago até agora';
 export const givenBack = 'Devolvido';
@@ -147,7 +147,7 @@ export const piece = {
   deposit: 'depósito',
   balance: 'saldo',
   apa: 'APA',
-  cancellation: 'valor retido pelo cancelamento',
+  cancellation: 'taxa de cancelamento',
   allowance: 'desconto',
   'damage-hold': 'caução por danos',
 };
@@ -155,14 +155,14 @@ export const due = (what: string) => `Pagamento a vencer: ${what}`;
 export const late = (what: string) => `Ainda a pagar: ${what}`;
 export const dueHeading = (piece: string) => `Seu pagamento (${piece}) está para vencer`;
 export const lateHeading = (piece: string) => `Seu pagamento (${piece}) está em aberto`;
-export const duePreview = (amount: string, day: string) => `${amount}, vence em ${day}.`;
-export const latePreview = (amount: string, day: string) => `${amount}, venceu em ${day}.`;
+export const duePreview = (amount: string, day: string) => `${amount}, vencimento: ${day}.`;
+export const latePreview = (amount: string, day: string) => `${amount}, venceu: ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>
-  `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} vence em ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
+  `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} vence nesta data: ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
 export const dueNow = (amount: string) =>
   `O pagamento de ${amount} vence agora. Se você já enviou, obrigado: escreveremos assim que chegar.`;
 export const lateText = (amount: string, day: string, yacht: string) =>
-  `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} venceu em ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
+  `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} venceu nesta data: ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
 
 export const product = 'Aluguéis';
 export const filed = (guests: number, number: string) =>
@@ -182,7 +182,7 @@ export const termsHold = (hours: string) =>
 export const termsCancelling = (percent: number) =>
   `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou menos uma taxa de ${percent}%; até 72 horas antes, metade; depois, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
 export const termsAboard =
-  'O capitão decide a rota, a velocidade e se o tempo permite sair, e não embarcam mais convidados do que o iate pode levar. Combustível, comida e atracação acima do adiantamento para despesas a bordo (APA) são cobrados pelo custo, e o que sobrar é devolvido.';
+  'O capitão decide a rota, a velocidade e se o tempo permite sair, e não embarcam mais convidados do que o iate pode levar. Combustível, comida e atracação acima do adiantamento para despesas a bordo (APA) são cobrados a preço de custo, e o que sobrar é devolvido.';
 
 // Cauções por danos e cartões guardados.
 export const wasHeld = 'Estava retido';
@@ -191,7 +191,7 @@ export const damageFile = 'Fotos dos danos em PDF';
 export const sentHow = 'Enviado';
 export const givenBackFor = 'Motivo';
 export const chargedByItself = (card: string, day: string) =>
-  `Você não precisa fazer nada: cobramos no cartão que você pediu para guardar (${card}) em ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
+  `Você não precisa fazer nada: cobramos o valor no cartão que você nos pediu para guardar (${card}) nesta data: ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
 export const apaApart = (amount: string) =>
   `O APA, ${amount}, não é cobrado nesse cartão. Pague-o separadamente: também escrevemos a você sobre ele.`;
 export const holdNews = {
@@ -200,21 +200,21 @@ export const holdNews = {
     heading: 'É hora de autorizar sua caução por danos',
     preview: (amount: string) => `${amount}, reembolsável. Nada é cobrado.`,
     text: (amount: string, yacht: string) =>
-      `Antes da partida do iate ${yacht}, ${amount} ficam retidos no seu cartão para eventuais danos. Nada é cobrado, e liberamos o valor na sua volta. Autorize na página do seu aluguel ou ligue para nós para deixá-la de outra forma.`,
+      `Antes da partida do iate ${yacht}, ${amount} ficam retidos no seu cartão para cobrir eventuais danos. Nada é cobrado, e liberamos o valor na sua volta. Autorize na página do seu aluguel ou ligue para nós para deixar a caução de outra forma.`,
   },
   'hold-held': {
     subject: (what: string) => `Caução por danos autorizada: ${what}`,
     heading: 'Sua caução por danos está pronta',
     preview: (amount: string) => `${amount} retidos. Nada foi cobrado.`,
     text: (amount: string, yacht: string) =>
-      `${amount} estão retidos para eventuais danos no seu aluguel do iate ${yacht}. Nada foi cobrado. Liberamos o valor na sua volta.`,
+      `${amount} estão retidos para cobrir eventuais danos no seu aluguel do iate ${yacht}. Nada foi cobrado. Liberamos o valor na sua volta.`,
   },
   'cash-held': {
     subject: (what: string) => `Caução por danos recebida: ${what}`,
     heading: 'Sua caução por danos está conosco',
     preview: (amount: string) => `${amount} em dinheiro. Devolvemos na sua volta.`,
     text: (amount: string, yacht: string) =>
-      `Você deixou conosco ${amount} em dinheiro para eventuais danos no seu aluguel do iate ${yacht}. Devolvemos o valor na sua volta.`,
+      `Você deixou conosco ${amount} em dinheiro para cobrir eventuais danos no seu aluguel do iate ${yacht}. Devolvemos o valor na sua volta.`,
   },
   'hold-failed': {
     subject: (what: string) => `Caução por danos não autorizada: ${what}`,
@@ -270,6 +270,6 @@ export const holdNews = {
     heading: 'Não conseguimos cobrar no seu cartão',
     preview: (amount: string) => `Ainda faltam ${amount}.`,
     text: (amount: string, yacht: string) =>
-      `O saldo de ${amount} do seu aluguel do iate ${yacht} venceu, e não conseguimos cobrá-lo no cartão que você pediu para guardar: o banco recusou ou quer que você confirme. Nada foi cobrado. Pague na página do seu aluguel.`,
+      `O saldo de ${amount} do seu aluguel do iate ${yacht} venceu, e não conseguimos cobrá-lo no cartão que você nos pediu para guardar: o banco recusou ou quer que você confirme. Nada foi cobrado. Pague na página do seu aluguel.`,
   },
 };
