@@ -427,7 +427,7 @@ test('an import says where it cannot tell which yacht is meant, and changes pict
       row: 2,
       name: 'Doppel',
       field: 'name',
-      message: 'Several yachts are called so: please give the id of the one that is meant',
+      message: 'Several yachts have that name: please give the id of the one that is meant',
     },
     { row: 3, name: 'Framed', field: 'id', message: 'No yacht of the fleet has this id' },
     { row: 5, name: 'Framed', field: 'name', message: 'Row 4 is about this yacht already' },

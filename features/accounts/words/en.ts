@@ -33,9 +33,9 @@ export const passkeyNotYou =
 export const lessProtected = {
   'factor-stopped': {
     subject: 'Your second factor was turned off',
-    preview: 'Signing in asks for no code any more.',
+    preview: 'Signing in no longer asks for a code.',
     text: (username: string) =>
-      `The second factor of your account “${username}” was turned off just now. Signing in asks for no code any more.`,
+      `The second factor of your account “${username}” was turned off just now. Signing in no longer asks for a code.`,
   },
   'codes-renewed': {
     subject: 'Your recovery codes were replaced',
@@ -53,7 +53,7 @@ export const lessProtected = {
 export const protectionNotYou =
   'If this wasn’t you, change your password in your profile, and please call us at once: {phone}.';
 export const addressChanged = 'Your email address was changed';
-export const addressPreview = 'Wasn’t you? You can restore it for 72 hours.';
+export const addressPreview = 'Wasn’t you? You have 72 hours to restore it.';
 export const addressHeading = 'Your address was changed';
 export const addressText = (username: string) =>
   `The email address of your account “${username}” was changed just now. Email about the account no longer comes here.`;
@@ -66,7 +66,7 @@ export const newDevice = 'A new device signed in to your account';
 export const newDeviceText = (browser: string, username: string, at: string) =>
   `${browser} signed in to your account “${username}” on ${at}, for the first time.`;
 export const newDeviceNotYou =
-  'Was it you? Then there is nothing to do. If not, please change your password: every other device is signed out by that. Or call us at once: {phone}.';
+  'Was it you? Then there is nothing to do. If not, please change your password, which signs out every other device, or call us at once: {phone}.';
 
 // Signing in.
 export const signIn = 'Sign in';

@@ -31,7 +31,7 @@ export const passkeyPreview = 'Desde ahora abre su cuenta.';
 export const passkeyText = (name: string, username: string) =>
   `La llave de acceso “${name}” se acaba de agregar a su cuenta “${username}”. Permite entrar sin contraseña.`;
 export const passkeyNotYou =
-  'Si no fue usted, elimínela en su perfil, cambie su contraseña y llámenos de inmediato: {phone}.';
+  'Si no fue usted, quítela en su perfil, cambie su contraseña y llámenos de inmediato: {phone}.';
 export const lessProtected = {
   'factor-stopped': {
     subject: 'Se desactivó su segundo factor',
@@ -46,16 +46,16 @@ export const lessProtected = {
       `Se acaban de crear nuevos códigos de recuperación para su cuenta “${username}”. Los que tenía ya no sirven.`,
   },
   'passkey-removed': {
-    subject: 'Se eliminó una llave de acceso',
+    subject: 'Se quitó una llave de acceso',
     preview: 'Ya no abre su cuenta.',
     text: (username: string) =>
-      `Se acaba de eliminar una llave de acceso de su cuenta “${username}”. Ya no permite entrar.`,
+      `Se acaba de quitar una llave de acceso de su cuenta “${username}”. Ya no permite entrar.`,
   },
 };
 export const protectionNotYou =
   'Si no fue usted, cambie su contraseña en su perfil y llámenos de inmediato: {phone}.';
 export const addressChanged = 'Su correo electrónico se cambió';
-export const addressPreview = '¿No fue usted? Puede recuperarlo durante 72 horas.';
+export const addressPreview = '¿No fue usted? Tiene 72 horas para recuperarlo.';
 export const addressHeading = 'Su dirección se cambió';
 export const addressText = (username: string) =>
   `El correo electrónico de su cuenta “${username}” se acaba de cambiar. Los correos sobre la cuenta ya no llegan aquí.`;
@@ -120,7 +120,7 @@ export const tellAccount =
 export const newPassword = 'Nueva contraseña';
 export const newPasswordEverywhere = 'Al menos 8 caracteres. Se cerrará la sesión en todos los dispositivos.';
 export const usernameOrEmail = 'Nombre de usuario o correo electrónico';
-export const askAgain = 'Envíenme otro enlace';
+export const askAgain = 'Enviarme otro enlace';
 export const setPassword = 'Guardar la nueva contraseña';
 export const emailLink = 'Enviarme un enlace';
 export const confirmEmail = 'Confirme su correo electrónico';

@@ -53,7 +53,7 @@ export const lessProtected = {
 export const protectionNotYou =
   'Se não foi você, troque sua senha no seu perfil e ligue para nós imediatamente: {phone}.';
 export const addressChanged = 'Seu e-mail foi alterado';
-export const addressPreview = 'Não foi você? É possível recuperar por 72 horas.';
+export const addressPreview = 'Não foi você? Você tem 72 horas para recuperá-lo.';
 export const addressHeading = 'Seu endereço foi alterado';
 export const addressText = (username: string) =>
   `O e-mail da sua conta “${username}” acabou de ser alterado. As mensagens sobre a conta não chegam mais aqui.`;
@@ -116,9 +116,9 @@ export const newPassword = 'Nova senha';
 export const newPasswordEverywhere =
   'Pelo menos 8 caracteres. A sessão é encerrada em todos os dispositivos.';
 export const usernameOrEmail = 'Nome de usuário ou e-mail';
-export const askAgain = 'Enviem-me outro link';
+export const askAgain = 'Receber outro link';
 export const setPassword = 'Salvar nova senha';
-export const emailLink = 'Enviar um link';
+export const emailLink = 'Receber um link';
 export const confirmEmail = 'Confirme seu e-mail';
 export const confirmAsked =
   'Confirme que este endereço é seu, e os pedidos enviados dele poderão ser adicionados à sua conta.';

@@ -16,7 +16,7 @@ export const nameTheDay = (yacht: string) =>
   `Indique el día en su solicitud de reserva y en menos de 24 horas le decimos si ${yacht} está libre.`;
 export const chooseDayFirst = 'Elija un día para ver sus horarios. Pasan a su estimación y a su reserva.';
 export const timeIsTaken = (time: string) =>
-  `Ese día ya no está libre (${time}). Elija otro horario u otro día.`;
+  `El horario elegido (${time}) ya está ocupado ese día. Elija otro horario u otro día.`;
 export const otherHours = 'Otros horarios o varios días';
 export const calendarFailed = 'No pudimos cargar el calendario.';
 export const tryAgain = 'Intentar de nuevo';
@@ -33,7 +33,7 @@ export const partsFree = (day: string, times: string) => `${day}, libre: ${times
 export const similarFree = 'Yates similares libres ese día';
 export const similarYachts = 'Yates similares';
 export const everyFree = 'Ver todos los yates libres ese día';
-export const allInFor = (price: string, length: string) => `${price} precio final por ${length}`;
+export const allInFor = (price: string, length: string) => `${price}, precio final por ${length}`;
 export const severalDays = 'Varios días';
 export const severalDaysChoice = 'Varios días…';
 export const severalWeeksChoice = 'Varias semanas…';
@@ -42,7 +42,7 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'pídanos el suyo';
 export const noPrice = (length: string) => `${length} (sin precio)`;
 export const takenStart = (time: string) => `${time} (ocupado)`;
-export const from = 'Desde las';
+export const from = 'Hora de salida';
 export const lasting = 'Duración';
 export const chooseHowLong = 'Elija cuánto tiempo';
 export const lastDay = 'Último día';
@@ -226,7 +226,7 @@ export const isConfirmed =
   'Gracias. Su alquiler está confirmado, y va en camino un correo con el archivo para su calendario.';
 export const isPaid = 'Gracias. Su pago llegó, y el recibo va en camino a su correo.';
 export const isHeld = 'Gracias. Su depósito por daños está autorizado. No se ha cobrado nada.';
-export const isCancelled = 'Está cancelado. Va en camino un correo que lo confirma.';
+export const isCancelled = 'Se canceló. Va en camino un correo que lo confirma.';
 export const requestNamed = (number: string) => `Solicitud ${number}`;
 export const addToCalendar = 'Agregar a su calendario';
 export const findAnotherDay = 'Buscar otro día';
@@ -342,7 +342,7 @@ export const yearAtMost = 'Por favor, consulte un año como máximo.';
 export const howManyHours = 'Por favor, indique por cuántas horas.';
 export const whenItBegins = 'Por favor, indique cuándo empieza, o consulte una semana como máximo.';
 export const charterConfirmed = 'Su alquiler está confirmado.';
-export const charterCancelled = 'Está cancelado.';
+export const charterCancelled = 'Se canceló.';
 export const lookedInto = 'Lo hemos comprobado.';
 export const beingDrawnUp = 'Se está preparando.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>

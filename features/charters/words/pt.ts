@@ -15,7 +15,7 @@ export const nameTheDay = (yacht: string) =>
 export const chooseDayFirst =
   'Escolha um dia para ver os horários. Eles entram na sua estimativa e na sua reserva.';
 export const timeIsTaken = (time: string) =>
-  `Esse dia já não está livre (${time}). Escolha outro horário ou outro dia.`;
+  `O horário escolhido (${time}) já está ocupado nesse dia. Escolha outro horário ou outro dia.`;
 export const otherHours = 'Outros horários ou vários dias';
 export const calendarFailed = 'Não foi possível carregar o calendário.';
 export const tryAgain = 'Tentar de novo';
@@ -32,7 +32,7 @@ export const partsFree = (day: string, times: string) => `${day}, livre: ${times
 export const similarFree = 'Iates parecidos livres nesse dia';
 export const similarYachts = 'Iates parecidos';
 export const everyFree = 'Ver todos os iates livres nesse dia';
-export const allInFor = (price: string, length: string) => `${price} preço final por ${length}`;
+export const allInFor = (price: string, length: string) => `${price}, preço final por ${length}`;
 export const severalDays = 'Vários dias';
 export const severalDaysChoice = 'Vários dias…';
 export const severalWeeksChoice = 'Várias semanas…';
@@ -41,7 +41,7 @@ export const noOtherPrices = (yacht: string) =>
 export const askForYours = 'peça o seu';
 export const noPrice = (length: string) => `${length} (sem preço)`;
 export const takenStart = (time: string) => `${time} (ocupado)`;
-export const from = 'A partir das';
+export const from = 'Hora de saída';
 export const lasting = 'Duração';
 export const chooseHowLong = 'Escolha por quanto tempo';
 export const lastDay = 'Último dia';

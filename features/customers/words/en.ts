@@ -66,13 +66,13 @@ export const deletedAtOnce = 'Deleted at once';
 export const stays = 'What stays';
 export const goes = {
   profile: 'Your profile, password, second factor and sign-ins',
-  saved: 'Your saved yachts and unfinished applications',
+  saved: 'Your saved yachts and unfinished financing applications',
   messages: 'Your messages, your requests for quotes and our answers',
   letters: 'Our letters to you about charters, and the record of emails we sent you',
   notes: 'What our team noted about you',
 };
 export const unnamed = (months: number) =>
-  `Requests that are open are cancelled. What you chartered, when and for how much stays in our books without your name, contact details or words; a request that came to no charter goes entirely ${months} months after its last word.`;
+  `Requests that are open are cancelled. What you chartered, when and for how much stays in our books without your name, contact details or words; a request that never became a charter is deleted entirely ${months} months after its last message.`;
 export const guestsStay =
   'Charters you booked as a guest and never added to the account stay as they are. To have those erased too, write to us.';
 export const logStays = (years: number) =>

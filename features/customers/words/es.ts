@@ -64,7 +64,7 @@ export const deletedAtOnce = 'Se borra de inmediato';
 export const stays = 'Lo que queda';
 export const goes = {
   profile: 'Su perfil, contraseña, segundo factor e inicios de sesión',
-  saved: 'Sus yates guardados y solicitudes sin terminar',
+  saved: 'Sus yates guardados y solicitudes de financiamiento sin terminar',
   messages: 'Sus mensajes, sus solicitudes de cotización y nuestras respuestas',
   letters: 'Lo que le escribimos sobre sus alquileres y el registro de los correos que le enviamos',
   notes: 'Lo que nuestro equipo anotó sobre usted',

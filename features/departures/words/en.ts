@@ -63,7 +63,7 @@ export const stepChoose = 'Choose a captain';
 export const stepSign = 'Sign the contract with your captain';
 export const stepCaptainSigns = 'Your captain still has to sign';
 export const stepDone = (name: string) => `${name}, contract signed`;
-export const stepAction = 'To your captain';
+export const stepAction = 'Go to your captain';
 
 // The page on which a captain signs.
 export const pageTitle = 'Contract with the charterer';

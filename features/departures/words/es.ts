@@ -65,7 +65,7 @@ export const stepChoose = 'Elija a un capitán';
 export const stepSign = 'Firme el contrato con su capitán';
 export const stepCaptainSigns = 'Falta la firma de su capitán';
 export const stepDone = (name: string) => `${name}, contrato firmado`;
-export const stepAction = 'A su capitán';
+export const stepAction = 'Ir a su capitán';
 
 // La página en la que firma un capitán.
 export const pageTitle = 'Contrato con el arrendatario';

@@ -65,7 +65,7 @@ export const stepChoose = 'Escolha um capitão';
 export const stepSign = 'Assine o contrato com o seu capitão';
 export const stepCaptainSigns = 'Falta a assinatura do seu capitão';
 export const stepDone = (name: string) => `${name}, contrato assinado`;
-export const stepAction = 'Ao seu capitão';
+export const stepAction = 'Ir para o seu capitão';
 
 // A página em que um capitão assina.
 export const pageTitle = 'Contrato com o locatário';

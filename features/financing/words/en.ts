@@ -145,7 +145,7 @@ export const housingMissing = 'Housing status is required';
 export const housingPaymentMissing = 'Monthly housing payment is required';
 export const creditScoreMissing = 'Credit score range is required';
 export const wordingChanged = 'The wording of the consents has changed. Please read them again and confirm.';
-export const cannotStand = 'This cannot stand in an application';
+export const cannotStand = 'This can’t be used in an application';
 export const messageMissing = 'Please write a message';
 export const tooManyAttached = 'Please attach 10 files at most';
 export const attachedGone = 'One of the attached files is no longer here';
@@ -220,7 +220,7 @@ export const tooLarge = 'That file is larger than 10 MB. Please choose a smaller
 export const emptyFile = 'That file is empty. Please choose another.';
 export const brokenHere = 'Something went wrong on our side. Please try again.';
 export const accessEnded =
-  'Your session has ended. Please sign in in another tab, or open the link we emailed you, and try again here.';
+  'Your session has ended. Please sign in again in another tab, or open the link we emailed you, and try again here.';
 export const unreached = 'We could not be reached. Please check your connection and try again.';
 export const remove = 'Remove';
 export const removeNamed = (file: string) => `Remove ${file}`;
@@ -447,7 +447,7 @@ export const linkSubject = 'The link to your financing application';
 export const linkHeading = 'A new link to your application';
 export const linkPreview = 'It opens your application for 14 days.';
 export const linkText =
-  'Someone, hopefully you, asked for a new link to your financing application. It opens for 14 days.';
+  'Someone, hopefully you, asked for a new link to your financing application. It works for 14 days.';
 export const linkNotAsked = 'Didn’t ask for it? You don’t need to do anything.';
 export const contactHeading = 'Your contact details were changed';
 export const contactPreview = 'The contact details of your application were changed.';

@@ -239,7 +239,7 @@ export const loading = 'Abriendo su solicitud...';
 export const notFound = 'Solicitud no encontrada';
 export const noneYet = 'Aún no hay ninguna solicitud';
 export const notFoundText =
-  'Aquí no hay tal solicitud. Si es suya, inicie sesión o ábrala con el enlace que le enviamos por correo. Podemos enviarle uno nuevo.';
+  'No encontramos esa solicitud aquí. Si es suya, inicie sesión o ábrala con el enlace que le enviamos por correo. Podemos enviarle uno nuevo.';
 export const noneYetText =
   'Cuando presente su solicitud, esta página mostrará en qué etapa está, qué falta y cada mensaje.';
 export const applyAgain = 'Presentar otra solicitud';
@@ -488,6 +488,6 @@ export const whyMissing = 'Diga por qué se corrige';
 export const documentTypeMissing = 'Elija qué documento es';
 export const fileMissing = 'Elija un archivo';
 export const documentNameMissing = 'Escriba el nombre del documento';
-export const wrongMissing = 'Diga qué tiene de malo';
+export const wrongMissing = 'Indique qué está mal';
 export const subjectMissing = 'Escriba un asunto';
 export const noteMissing = 'Escriba una nota';

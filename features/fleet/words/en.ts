@@ -230,7 +230,7 @@ export const changedMeanwhile =
 export const moreThanHeadings = 'More values than headings. A value with a comma in it needs quotes.';
 export const restoreHerFirst = 'This yacht is archived: restore her first, then change her';
 export const noYachtOfId = 'No yacht of the fleet has this id';
-export const severalCalledSo = 'Several yachts are called so: please give the id of the one that is meant';
+export const severalCalledSo = 'Several yachts have that name: please give the id of the one that is meant';
 export const rowAlready = (row: number) => `Row ${row} is about this yacht already`;
 export const rowsWithProblems = (bad: number, all: number) =>
   `${bad} of ${all} rows have problems. Nothing has been imported.`;

@@ -59,7 +59,7 @@ export const pleaseChoose = 'Escolha';
 export const anyLength = 'Qualquer um';
 export const anywhere = 'Qualquer lugar';
 export const anywhereInMiami = 'Em toda Miami';
-export const fromTime = 'A partir das';
+export const fromTime = 'Hora de saída';
 export const anyTime = 'Qualquer hora';
 export const forLength = 'Duração';
 export const anyNumber = 'Qualquer número';
@@ -94,7 +94,7 @@ export const remove = 'Remover ';
 export const notCalled = (q: string) => `Nenhum iate se chama “${q}”. Estes são para `;
 export const noneMatch = 'Nenhum iate corresponde à sua busca. Ajuste os filtros.';
 export const removeOne = 'Remova um destes e voltam a aparecer iates:';
-export const noSingleFilter = 'Não é um filtro só que impede: recomece com menos.';
+export const noSingleFilter = 'O problema não é um filtro só: recomece com menos filtros.';
 export const fleetLoading = 'Carregando nossa frota…';
 export const noneFound = 'Nenhum iate encontrado';
 export const showing = (first: number, last: number, total: number) =>

@@ -133,7 +133,7 @@ export const theLink = 'Link for your guests';
 export const copyLink = 'Copy the link';
 export const qrCode = 'QR code of the link for your guests';
 export const renewLink = 'Make a new link';
-export const renewQuestion = 'The old link stops working at once. Whoever has signed stays signed.';
+export const renewQuestion = 'The old link stops working at once. Signatures already given still count.';
 export const renewConfirm = 'End the old link and make a new one';
 export const stepName = 'Waivers of your guests';
 export const stepDone = (count: number) => `${count} of ${count} signed`;

@@ -38,7 +38,7 @@ export const contactHint = 'Nombre y teléfono de alguien que no esté a bordo.'
 export const yourAllergies = 'Alergias que la tripulación debe conocer';
 export const allergiesHint = 'Déjelo vacío si no tiene ninguna.';
 export const dataHint = (days: number) =>
-  `Lo que escriba se cifra. Solo lo pueden leer nuestro equipo y su tripulación, y se borra ${days} ${days === 1 ? 'día' : 'días'} después de la travesía.`;
+  `Lo que escriba se cifra. Solo lo pueden leer nuestro equipo y su tripulación, y se borra ${days} ${days === 1 ? 'día' : 'días'} después del paseo.`;
 export const yourMinors = 'Menores por quienes firma';
 export const minorsHint = 'Menores de 18 años de quienes usted es tutor.';
 export const addMinor = 'Agregar un menor';
@@ -112,7 +112,7 @@ export const editGuest = (name: string) => `Editar a ${name}`;
 export const removeGuest = (name: string) => `Quitar a ${name}`;
 export const edit = 'Editar';
 export const remove = 'Quitar';
-export const keep = 'Dejar';
+export const keep = 'No quitar';
 export const removeQuestion = (name: string) => `¿Quitar a ${name} de la lista?`;
 export const addGuest = 'Agregar un invitado';
 export const guestName = 'Nombre completo';
@@ -133,7 +133,8 @@ export const theLink = 'Enlace para sus invitados';
 export const copyLink = 'Copiar el enlace';
 export const qrCode = 'Código QR del enlace para sus invitados';
 export const renewLink = 'Crear un enlace nuevo';
-export const renewQuestion = 'El enlace anterior deja de funcionar enseguida. Quien ya firmó, queda firmado.';
+export const renewQuestion =
+  'El enlace anterior deja de funcionar enseguida. Las firmas ya hechas siguen valiendo.';
 export const renewConfirm = 'Anular el enlace anterior y crear uno nuevo';
 export const stepName = 'Exenciones de sus invitados';
 export const stepDone = (count: number) => `${count} de ${count} firmadas`;

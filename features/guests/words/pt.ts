@@ -131,7 +131,8 @@ export const theLink = 'Link para seus convidados';
 export const copyLink = 'Copiar o link';
 export const qrCode = 'Código QR do link para seus convidados';
 export const renewLink = 'Criar um link novo';
-export const renewQuestion = 'O link anterior deixa de funcionar na hora. Quem já assinou continua assinado.';
+export const renewQuestion =
+  'O link anterior deixa de funcionar na hora. As assinaturas já feitas continuam valendo.';
 export const renewConfirm = 'Encerrar o link anterior e criar um novo';
 export const stepName = 'Termos dos seus convidados';
 export const stepDone = (count: number) => `${count} de ${count} assinados`;
