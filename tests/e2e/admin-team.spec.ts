@@ -34,7 +34,7 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   await add.getByLabel('Username').fill(client.username);
   await add.getByRole('button', { name: 'Add colleague' }).click();
   await expect(add.getByText('There is already an account with that name.')).toBeVisible();
-  await expect(add.getByRole('checkbox', { name: 'Take the client of that name on' })).toBeVisible();
+  await expect(add.getByRole('checkbox', { name: 'Take on the client with that name' })).toBeVisible();
   await add.getByLabel('Username').fill('lena.keys');
   await add.getByRole('button', { name: 'Add colleague' }).click();
   const told = page.getByRole('dialog', { name: 'One-time password' });

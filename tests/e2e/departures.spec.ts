@@ -62,9 +62,9 @@ async function letTimePass(site: RunningSite, charterId: string) {
 /** Lets one missing thing pass, with a reason. */
 async function letPass(page: Page, departure: Locator, said: RegExp, reason: string) {
   await departure.getByRole('button', { name: said }).click();
-  const dialog = page.getByRole('dialog', { name: 'Override this?' });
+  const dialog = page.getByRole('dialog', { name: 'Let this pass?' });
   await dialog.getByLabel('Why').fill(reason);
-  await dialog.getByRole('button', { name: 'Override' }).click();
+  await dialog.getByRole('button', { name: 'Let pass' }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -117,12 +117,12 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await expect(list).not.toContainText('is still to be paid');
   // The refusal above the list goes away.
   await expect(departure.getByText('This charter may not depart yet.', { exact: false })).toHaveCount(0);
-  await letPass(page, departure, /^Override: There is no agreement/, 'It is signed on paper, and scanned.');
+  await letPass(page, departure, /^Let pass: There is no agreement/, 'It is signed on paper, and scanned.');
   await expect(list.locator(':focus')).toHaveText(/^Agreement/);
   await letPass(
     page,
     departure,
-    /^Override: Names are missing: 2 of 2 guests/,
+    /^Let pass: Names are missing: 2 of 2 guests/,
     'The captain has their names.',
   );
   await expect(list.getByText('Missing')).toHaveCount(0);

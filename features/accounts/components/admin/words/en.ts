@@ -19,7 +19,7 @@ export const roleNotes = {
 export const role = 'Role';
 export const roleOf = (username: string) => `Role of ${username}`;
 export const countsAtOnce =
-  'It counts at once, wherever they are signed in. Whoever has confirmed an email address is told by it.';
+  'It counts at once, wherever they are signed in. If they have confirmed an email address, they are told by email.';
 export const save = 'Save';
 export const success = 'Success';
 
@@ -68,7 +68,7 @@ export const addColleague = 'Add colleague';
 export const shownOnce = 'They get a one-time password, which is shown to you once.';
 export const username = 'Username';
 export const usernameHint = '3 to 64 characters.';
-export const takeClientOn = 'Take the client of that name on';
+export const takeClientOn = 'Take on the client with that name';
 export const takeClientOnNote =
   'They are signed out everywhere, keep their password until they sign in, and then choose another.';
 

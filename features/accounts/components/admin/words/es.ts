@@ -4,7 +4,7 @@ export const roleNames = {
   administrator: 'Administrador',
   'charter-desk': 'Equipo de alquileres',
   content: 'Contenido',
-  underwriting: 'Análisis de crédito',
+  underwriting: 'Evaluación de crédito',
   'read-only': 'Solo lectura',
 };
 export const roleNotes = {

@@ -155,7 +155,7 @@ export const cancelQuestion = (hasEmail: boolean) =>
 export const cancelSpam = 'Nobody is told: the request is suspected spam.';
 /** The sentence that clients read does not fit here: it addresses the client, and here staff decide what goes back. */
 export const cancelShare = (percent: number) =>
-  `Nothing goes back by itself: by the conditions it would be ${percent === 0 ? 'nothing' : `${percent}% of what was paid`}, and you decide it under Payments.`;
+  `Nothing goes back by itself: under the conditions it would be ${percent === 0 ? 'nothing' : `${percent}% of what was paid`}, and you decide it under Payments.`;
 export const yesCancel = 'Yes, cancel it';
 export const why = 'Why';
 export const whyHint = 'Kept in the history, for the team.';
@@ -265,7 +265,7 @@ export const lookingWhenFree = 'Looking when she is free…';
 export const thatDay = 'That day';
 export const free = 'Free';
 export const hoursAreFree = (hours: string, isFree: boolean) => `${hours} is ${isFree ? 'free' : 'taken'}. `;
-export const noneFreeFrom = (length: string) => `No ${length} are free from that day.`;
+export const noneFreeFrom = (length: string) => `There is no free time of ${length} from that day on.`;
 export const freeFor = (length: string, spans: string) => `Free for ${length} from ${spans}.`;
 
 // A yacht's own calendar.
@@ -300,10 +300,10 @@ export const savedAnew =
 export const isNow = {
   pending: 'The charter is now pending.',
   reviewed: 'The charter is now reviewed.',
-  contacted: 'The charter is now contacted.',
+  contacted: 'The charter is now marked as contacted.',
   confirmed: 'The charter is now confirmed.',
   completed: 'The charter is now completed.',
-  'no-show': 'The charter is now no-show.',
+  'no-show': 'The charter is now marked as a no-show.',
 };
 export const quoteOnItsWay = 'The quote is on its way.';
 export const quoteKept = 'The quote is kept and its time is held.';

@@ -260,7 +260,7 @@ export const lookingWhenFree = 'Consultando cuándo está libre…';
 export const thatDay = 'Ese día';
 export const free = 'Libre';
 export const hoursAreFree = (hours: string, isFree: boolean) => `${hours}: ${isFree ? 'libre' : 'ocupado'}. `;
-export const noneFreeFrom = (length: string) => `Desde ese día no hay ${length} libres.`;
+export const noneFreeFrom = (length: string) => `Desde ese día no hay ningún horario libre de ${length}.`;
 export const freeFor = (length: string, spans: string) => ended(`Libre por ${length} desde: ${spans}`);
 
 export const calendarOf = (yacht: string) => `Calendario de ${yacht}`;

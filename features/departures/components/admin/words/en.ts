@@ -36,7 +36,7 @@ export const noted = (by: string) => `, noted by ${by}`;
 export const neverNoted = 'Nobody noted that it left.';
 export const left = (at: string, by: string) => `Left ${at}${by}.`;
 export const back = (at: string, by: string) => `Back ${at}${by}.`;
-export const overridden = 'Overridden';
+export const overridden = 'Let pass';
 export const canLeaveFrom = (at: string) => `It can leave from ${at} on, until it should be back.`;
 export const depart = 'Depart';
 export const departed = 'Departed';
@@ -46,9 +46,9 @@ export const undoReturn = 'Undo the return';
 export const undoDeparture = 'Undo the departure';
 export const beforeItLeaves = 'Before it leaves';
 export const checkStates = { done: 'Done', missing: 'Missing', waits: 'Once guests are named' };
-export const override = 'Override';
-export const overrideOf = (sentence: string) => `Override: ${sentence}`;
-export const overrideTitle = 'Override this?';
+export const override = 'Let pass';
+export const overrideOf = (sentence: string) => `Let pass: ${sentence}`;
+export const overrideTitle = 'Let this pass?';
 export const why = 'Why';
 export const whyHint = 'Kept with your name for as long as the client is named.';
 
@@ -119,7 +119,7 @@ export const checkInFailed = 'This code could not be read.';
 export const checkInUnknown = 'That code belongs to no guest who is expected.';
 export const checkIn = (name: string) => `Check in ${name}`;
 export const notNow =
-  'Nobody can be checked in now: the charter has left, is over or called off, or is more than three hours off.';
+  'Nobody can be checked in now: the charter has left, is over or was called off, or departs in more than three hours.';
 export const openBooking = 'Open the booking';
 export const allDepartures = 'All departures';
 
@@ -166,7 +166,7 @@ export const whatIsMissing: MissingWords = {
 export const steps = {
   assigned: 'The captain is assigned.',
   unassigned: 'Nobody is assigned.',
-  overridden: 'Overridden. The reason is kept.',
+  overridden: 'Let pass. The reason is kept.',
   left: (aboard: number, named: number) =>
     named === 0
       ? 'The charter has left.'

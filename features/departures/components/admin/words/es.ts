@@ -1,6 +1,7 @@
 import type { MissingWords } from '#features/departures/domain/index.ts';
 import { formatCents } from '#words/amounts.ts';
 import { ended } from '#words/ended.ts';
+import { theHour } from '#words/the-hour.ts';
 
 const one = (count: number, noun: string, many: string) => `${count} ${count === 1 ? noun : many}`;
 
@@ -37,10 +38,10 @@ export const sectionTitle = 'Salida';
 export const notLoaded = 'No se pudo cargar la salida.';
 export const noted = (by: string) => `, anotado por ${by}`;
 export const neverNoted = 'Nadie anotó que zarpó.';
-export const left = (at: string, by: string) => ended(`Zarpó ${at}${by}`);
-export const back = (at: string, by: string) => ended(`Volvió ${at}${by}`);
+export const left = (at: string, by: string) => ended(`Zarpó el ${at}${by}`);
+export const back = (at: string, by: string) => ended(`Volvió el ${at}${by}`);
 export const overridden = 'Autorizado por excepción';
-export const canLeaveFrom = (at: string) => `Puede zarpar desde ${at}, hasta la hora en que debe volver.`;
+export const canLeaveFrom = (at: string) => `Puede zarpar desde el ${at}, hasta la hora en que debe volver.`;
 export const depart = 'Zarpar';
 export const departed = 'Zarpó';
 export const returned = 'Volvió';
@@ -103,8 +104,8 @@ export const guests = (count: number) => one(count, 'invitado', 'invitados');
 export const captainOf = (name: string) => `Capitán ${name}`;
 export const noCaptain = 'Sin capitán';
 export const completed = 'Realizado';
-export const backAt = (time: string) => `Volvió ${time}`;
-export const leftAt = (time: string) => `Zarpó ${time}`;
+export const backAt = (time: string) => `Volvió a ${theHour(time)}`;
+export const leftAt = (time: string) => `Zarpó a ${theHour(time)}`;
 export const doneOf = (done: number, all: number) => `${done} de ${all}`;
 export const ready = 'Listo para zarpar';
 

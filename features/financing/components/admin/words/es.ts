@@ -122,7 +122,7 @@ export const decisionCorrected = 'Decisión corregida';
 export const whyCorrected = 'Por qué se corrige';
 export const decision = 'Decisión';
 export const lender = 'Institución de crédito';
-export const lenderHint = 'Si falta una, se puede agregar en Instituciones de crédito.';
+export const lenderHint = 'Si falta una, se puede agregar en Instituciones.';
 export const chooseLender = 'Elegir una institución';
 export const principalReasons = 'Razones principales de la institución';
 export const principalReasonsHint =
@@ -147,7 +147,7 @@ export const sendBackQuestion = (type: string, fileName: string) =>
   `${type}: ${fileName}. Deja de contar y se le pide otro al solicitante.`;
 export const sendBack = 'Devolver';
 export const sendBackOf = (fileName: string) => `Devolver ${fileName}`;
-export const whatIsWrong = 'Qué tiene de malo';
+export const whatIsWrong = 'Qué está mal';
 export const applicantReadsThis = 'El solicitante lee esto.';
 export const documentSentBack = 'Documento devuelto';
 export const withdrawTheRequest = '¿Ya no pedir este documento?';

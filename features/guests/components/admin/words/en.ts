@@ -42,6 +42,6 @@ export const fieldOpened = 'Field Opened';
 export const isRecorded = 'This has been recorded.';
 export const reason = 'Reason';
 export const endLinkQuestion =
-  'The link that the client shared can no longer be used to sign. Whoever has signed stays signed, and the client can make a new link.';
+  'The link that the client shared can no longer be used to sign. Signatures already given still count, and the client can make a new link.';
 export const languages = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
 export const linkHasEnded = 'The link has ended. The client can make a new one.';

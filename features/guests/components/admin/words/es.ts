@@ -41,6 +41,6 @@ export const fieldOpened = 'Campo abierto';
 export const isRecorded = 'Quedó registrado.';
 export const reason = 'Motivo';
 export const endLinkQuestion =
-  'Ya nadie podrá firmar con el enlace que compartió el cliente. Quien firmó sigue firmado, y el cliente puede crear un enlace nuevo.';
+  'Ya nadie podrá firmar con el enlace que compartió el cliente. Las firmas ya hechas siguen valiendo, y el cliente puede crear un enlace nuevo.';
 export const languages = { en: 'inglés', es: 'español', pt: 'portugués' };
 export const linkHasEnded = 'El enlace ya no funciona. El cliente puede crear uno nuevo.';

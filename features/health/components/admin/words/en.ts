@@ -39,7 +39,7 @@ export const failedCharges = (count: number) => `Failed card charges: ${count}`;
 export const unorderedRefunds = (count: number) => `Refunds not made here: ${count}`;
 export const openDisputes = (count: number) => `Open disputes: ${count}`;
 export const nearAnswers = (count: number) => `To be answered within 72 hours: ${count}`;
-export const changesWaiting = (count: number) => `${count} changes waiting`;
+export const changesWaiting = (count: number) => `${many(count, 'change')} waiting`;
 export const allRefunded = 'All refunds went through';
 export const certificate = 'Certificate';
 export const noHttps = 'The site is not visited over https, or did not answer.';

@@ -29,7 +29,7 @@ export const email = 'Correo';
 export const waiting = (count: number) => `${count} en espera`;
 export const oldestSince = (at: string) => `El más antiguo desde ${at}`;
 export const failedAndWithheld = (failed: number, withheld: number) =>
-  `${failed} fallidos · ${withheld} retenidos`;
+  `Fallidos: ${failed} · Retenidos: ${withheld}`;
 export const cards = 'Tarjetas';
 export const checkedAt = (at: string) => `Revisado: ${at}`;
 export const notChecked = 'Aún sin revisar';
@@ -39,7 +39,7 @@ export const failedCharges = (count: number) => `Cobros a tarjeta fallidos: ${co
 export const unorderedRefunds = (count: number) => `Devoluciones no hechas aquí: ${count}`;
 export const openDisputes = (count: number) => `Disputas abiertas: ${count}`;
 export const nearAnswers = (count: number) => `Por responder en 72 horas: ${count}`;
-export const changesWaiting = (count: number) => `${count} cambios en espera`;
+export const changesWaiting = (count: number) => `${many(count, 'cambio')} en espera`;
 export const allRefunded = 'Todas las devoluciones se completaron';
 export const certificate = 'Certificado';
 export const noHttps = 'El sitio no se visita por https o no respondió.';

@@ -19,7 +19,7 @@ export const notOwed = (amount: string, isCancelled: boolean) =>
 export const pieceStates = { paid: 'Paid', upcoming: 'Upcoming', due: 'Due', late: 'Late' };
 export const nothingOwedAnyMore = 'Nothing is owed anymore.';
 export const nothingOwedYet =
-  'Nothing is owed yet: confirming the charter makes the deposit and the balance due.';
+  'Nothing is owed yet: once the charter is confirmed, the deposit and the balance are owed.';
 export const since = (when: string) => `Since ${when}`;
 export const dueAt = (when: string) => `Due ${when}`;
 export const ofItTax = (amount: string) => `, ${amount} of it sales tax`;
@@ -78,12 +78,12 @@ export const amountUpTo = (most: string) => `Please give an amount up to ${most}
 export const sayWhy = 'Please say why.';
 export const onTheList = 'On the list to send back';
 export const byTheRules = (percent: number, amount: string) =>
-  `By the conditions, for when it was cancelled, ${percent}% comes back. Still to give back: ${amount}.`;
+  `Under the conditions, given when it was cancelled, ${percent}% comes back. Still to give back: ${amount}.`;
 export const takeThat = 'Take that';
 export const upTo = (most: string) => `Up to ${most}; the newest payment goes back first, the way it came.`;
 export const keepRest = 'Keep the rest as cancellation income';
 export const takenOffPrice =
-  'What was not paid too much is taken off the price, with its part of the sales tax.';
+  'Anything beyond what was overpaid is taken off the price, with its part of the sales tax.';
 export const putOnList = 'Put on the list to send back';
 export const keepWhole = 'Keep what is left';
 export const keptWhole = 'Kept as cancellation income';
@@ -110,7 +110,7 @@ export const sentOtherwiseQuestion = (hasEmail: boolean) =>
   `The card did not take the money, and you have sent it another way. ${clientHears(hasEmail)}. This can no longer be withdrawn.`;
 export const sentBy = 'Sent by';
 export const refundQuestions = (hasEmail: boolean) => ({
-  sent: `The money has been ordered on its way. ${clientHears(hasEmail)}. This can no longer be withdrawn.`,
+  sent: `The transfer has been ordered. ${clientHears(hasEmail)}. This can no longer be withdrawn.`,
   succeeded: 'The money has arrived with the client.',
   failed: 'The money came back to us. It is the client’s again, and is shown as paid too much.',
   withdrawn: 'The money does not go back after all. What was taken off the price for it is owed again.',
@@ -249,7 +249,7 @@ export const payer = (yacht: string, day: string, open: string | null) =>
   `${yacht}, ${day}, ${open === null ? 'nothing open' : `${open} open`}`;
 export const chartersNotRead = 'The charters could not be read.';
 export const searching = 'Searching…';
-export const noCharter = 'No charter is called so.';
+export const noCharter = 'No charter has that name or number.';
 export const charters = (count: string, isOne: boolean) => `${count} ${isOne ? 'charter' : 'charters'}`;
 export const finderHint = 'By client, yacht or number.';
 
@@ -344,7 +344,7 @@ export const holdCameBack = 'It came back';
 export const holdCameBackQuestion =
   'The money is with us again, and counts as kept for damage. Nobody is emailed.';
 export const holdReleaseQuestion = (hasEmail: boolean) =>
-  `Nothing is charged. ${clientHears(hasEmail)}. It can’t be had back without them.`;
+  `Nothing is charged. ${clientHears(hasEmail)}. You can’t hold it again without them.`;
 export const holdClosePage = 'Close the card page';
 export const holdClosePageQuestion =
   'Nobody can authorize the hold on it anymore, and nobody is emailed. The client can open another one from the charter’s page.';
@@ -414,7 +414,7 @@ export const holdTroubles: Readonly<Record<string, string>> = {
   automatic: 'its time was over',
   refused: 'it was refused',
   requested_by_customer: 'it was let go of on the card company’s own pages',
-  unknown: 'nothing of why',
+  unknown: 'nothing about the reason',
 };
 /** Why a refund to a card failed. */
 export const refundFailures: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ export const notOwed = (amount: string, isCancelled: boolean) =>
 export const pieceStates = { paid: 'Pagado', upcoming: 'Próximo', due: 'Vence', late: 'Atrasado' };
 export const nothingOwedAnyMore = 'Ya no se debe nada.';
 export const nothingOwedYet =
-  'Todavía no se debe nada: al confirmar el alquiler vencen el depósito y el saldo.';
+  'Todavía no se debe nada: al confirmar el alquiler se deben el depósito y el saldo.';
 export const since = (when: string) => `Desde el ${when}`;
 export const dueAt = (when: string) => `Vence el ${when}`;
 export const ofItTax = (amount: string) => `, de ellos ${amount} de impuesto sobre las ventas`;
@@ -85,7 +85,7 @@ export const upTo = (most: string) =>
   `Hasta ${most}; se devuelve primero el pago más reciente, por la misma vía por la que llegó.`;
 export const keepRest = 'Retener el resto como ingreso por cancelación';
 export const takenOffPrice =
-  'Lo que no se pagó de más se descuenta del precio, con su parte del impuesto sobre las ventas.';
+  'Lo que exceda lo pagado de más se descuenta del precio, con su parte del impuesto sobre las ventas.';
 export const putOnList = 'Poner en la lista por devolver';
 export const keepWhole = 'Retener lo que queda';
 export const keptWhole = 'Retenido como ingreso por cancelación';
@@ -358,7 +358,7 @@ export const holdReleaseQuestion = (hasEmail: boolean) =>
   `No se cobra nada. ${clientHears(hasEmail)}. Sin el cliente no se puede volver a retener.`;
 export const holdClosePage = 'Cerrar la página de pago';
 export const holdClosePageQuestion =
-  'Ya nadie podrá autorizar el depósito en ella, y nadie recibe un correo. El cliente puede abrir otra desde la página del chárter.';
+  'Ya nadie podrá autorizar el depósito en ella, y nadie recibe un correo. El cliente puede abrir otra desde la página del alquiler.';
 export const holdSave = 'Guardar';
 export const holdCancel = 'Dejarlo';
 export const holdTooMuch = (amount: string) => `Indique un monto de hasta ${amount}.`;

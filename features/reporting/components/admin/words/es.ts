@@ -55,8 +55,8 @@ export const parts = {
 };
 export const charterRequest = 'Solicitud de alquiler';
 export const inquiry = 'Consulta';
-export const quoteLapsed = (at: string | null) => `Cotización vencida el ${at}`;
-export const quoteLapses = (at: string | null) => `Cotización vence el ${at}`;
+export const quoteLapsed = (at: string | null) => `La cotización venció el ${at}`;
+export const quoteLapses = (at: string | null) => `La cotización vence el ${at}`;
 export const unreadReplies = (count: number) => counted(count, 'respuesta sin leer', 'respuestas sin leer');
 export const documentsToReview = (count: number) => `${counted(count, 'documento')} por revisar`;
 export const decisionDue = (on: string | null) => `Decidir antes del ${on}`;
@@ -143,7 +143,7 @@ export const moveIt = 'Mover';
 export const moved = 'Movido';
 export const goesTo = (entry: string, yacht: string, first: string, last: string) =>
   `${entry} pasa a ${yacht}, ${first === last ? first : `del ${first} al ${last}`}.`;
-export const noSuchYacht = 'No hay tal yate';
+export const noSuchYacht = 'No existe ese yate';
 export const noneOfThatSize = 'Ningún yate de la flota lleva a tantos invitados.';
 export const noneFreeThen = 'Ningún yate está libre entonces';
 export const askForAnother = 'Pruebe con otro día u otra hora, o con menos invitados.';

@@ -9,7 +9,7 @@ export const yoursAlone = 'Your own name for these filters and this order. Nobod
 export const deleteAsked = 'Delete this view?';
 /** @param name undefined while the dialog closes */
 export const deleteQuestion = (name: string | undefined) =>
-  `“${name}” goes from your views. The list itself stays as it is.`;
+  `“${name}” is removed from your views. The list itself stays as it is.`;
 export const deleteIt = 'Delete view';
 export const saved = 'View saved';
 export const renamed = 'View renamed';
