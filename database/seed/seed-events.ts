@@ -190,13 +190,13 @@ const largeEvents = [
     category: 'corporate',
     duration: 'half-day',
     quoteEventType: 'Custom Event',
-    features: ['Name desk at the gangway', 'Standing dinner and bar', 'Microphone and screen'],
+    features: ['Check-in desk at the gangway', 'Standing dinner and bar', 'Microphone and screen'],
   },
   {
     id: 'trade-shows',
     title: 'Trade Shows',
     description:
-      'Show your product where clients remember it: a floating stand, minutes from the convention center.',
+      'Show your product where clients remember it: a floating booth, minutes from the convention center.',
     imageUrl: 'large-trade-show',
     category: 'corporate',
     duration: 'multi-day',
@@ -216,7 +216,7 @@ const largeEvents = [
     category: 'corporate',
     duration: 'full-day',
     quoteEventType: 'Custom Event',
-    features: ['Games led by our crew', 'Water sports with instructors', 'Prize-giving at sunset'],
+    features: ['Games led by our crew', 'Water sports with instructors', 'Awards at sunset'],
   },
   {
     id: 'employee-appreciation',
@@ -247,6 +247,6 @@ const largeEvents = [
     category: 'wedding',
     duration: 'full-day',
     quoteEventType: 'Wedding at Sea',
-    features: ['Dedicated wedding planner', 'Dinner at laid tables', 'Dance floor under lights'],
+    features: ['Dedicated wedding planner', 'Seated dinner', 'Dance floor under lights'],
   },
 ] as const;

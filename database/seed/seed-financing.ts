@@ -46,7 +46,7 @@ export async function seedFinancing({ db, newId }: SeedDeps): Promise<void> {
       caseId: id,
       kind: 'system',
       subject: 'We have your application',
-      body: 'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself.',
+      body: 'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting automatically.',
       createdAt: daysAgo(6),
       readAt: daysAgo(5),
     },

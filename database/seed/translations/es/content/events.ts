@@ -16,7 +16,7 @@ export const events = {
     title: 'Bodas en el mar',
     description: 'Diga que sí con la ciudad a su espalda y nadie más a la vista.',
     longDescription:
-      'Una ceremonia en la cubierta de proa a la hora dorada, cena bajo las luces y el primer baile al ancla. Una sola persona de nuestro equipo lo acompaña desde la primera llamada hasta que desembarca el último invitado, y tiene listo un amarre resguardado por si cambia el tiempo.',
+      'Una ceremonia en la cubierta de proa a la hora dorada, cena bajo las luces y el primer baile al ancla. Una sola persona de nuestro equipo le acompaña desde la primera llamada hasta que desembarca el último invitado, y tiene listo un amarre resguardado por si cambia el tiempo.',
     features: [
       'La misma persona a cargo desde la primera llamada hasta el último baile',
       'Flores con arco y arreglos de mesa',

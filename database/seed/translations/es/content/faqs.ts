@@ -45,7 +45,7 @@ export const faqs = {
     ],
     weather: [
       '¿Qué pasa si hace mal tiempo?',
-      'Decide el capitán, y la seguridad es el único argumento. Un aguacero rara vez nos detiene; los rayos o un aviso para embarcaciones pequeñas, sí. En ese caso lo llamamos temprano y buscamos juntos otro día.',
+      'Decide el capitán, y la seguridad es el único argumento. Un aguacero rara vez nos detiene; los rayos o un aviso para embarcaciones pequeñas, sí. En ese caso le llamamos temprano y buscamos juntos otro día.',
     ],
     pets: [
       '¿Podemos llevar niños o un perro?',

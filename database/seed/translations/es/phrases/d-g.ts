@@ -124,7 +124,7 @@ export const phrasesDToG = {
   'Four suites': 'Cuatro suites',
   'Four suites with full-height glass': 'Cuatro suites con cristal de altura completa',
   'Four suites with sea-level windows': 'Cuatro suites con ventanas a nivel del mar',
-  'Four-speaker cockpit sound': 'Cuatro altavoces en el cockpit',
+  'Four-speaker cockpit sound': 'Cuatro bocinas en el cockpit',
   'Fourteen-foot beam': 'Manga de catorce pies',
   'Fresh fruit platter': 'Bandeja de fruta fresca',
   'Fresh towels': 'Toallas limpias',

@@ -139,7 +139,7 @@ export const phrasesSToZ = {
   'Triple outboards': 'Tres motores fuera de borda',
   'Triple pod drives': 'Tres propulsores orientables',
   'Turkish towels': 'Toallas turcas',
-  'Twelve-speaker JL Audio': 'JL Audio de doce altavoces',
+  'Twelve-speaker JL Audio': 'JL Audio de doce bocinas',
   'Twenty-foot tender': 'Bote auxiliar de veinte pies',
   'Twenty-three-foot tender': 'Bote auxiliar de veintitrés pies',
   'Twin grills': 'Dos parrillas',

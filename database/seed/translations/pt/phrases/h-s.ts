@@ -53,7 +53,7 @@ export const phrasesHToS = {
   'L-shaped cockpit lounge': 'Lounge em L no cockpit',
   'Large aft sun pad': 'Grande solário de popa',
   'Large cold store': 'Câmara fria ampla',
-  'Large flybridge with bar and grill': 'Flybridge amplo com bar e grelha',
+  'Large flybridge with bar and grill': 'Flybridge amplo com bar e churrasqueira',
   'Large galley with pantry': 'Cozinha ampla com despensa',
   'Large lazarette of water toys': 'Grande paiol de brinquedos aquáticos',
   'Level deck with wide walkways': 'Convés nivelado com passagens amplas',

@@ -6,7 +6,7 @@ export const azimut = {
   'Marea Lenta':
     'Maré lenta, diz o nome, e a tripulação leva como instrução. Fundeia cedo diante de Cape Florida, abre o teto e põe a mesa. Oito pessoas podem comer juntas do lado de fora, na sombra. A garagem esconde um pequeno bote a jato para ir ao restaurante de praia de Crandon. As duas cabines têm banheiro próprio, e com isso uma noite em No Name Harbor fica muito civilizada.',
   'Vento Rosso':
-    'Feita para esta costa: desenho italiano, motores de popa americanos e um vermelho que se vê da via expressa. Corre a trinta e oito nós sem esforço, e a quarenta e nove quando se pede com jeito ao capitão. Quatro sentam lado a lado no comando. Grelha e pia se escondem sob o banco de trás, e os camarões vão ao fogo enquanto a âncora desce. Depois das oito, as luzes subaquáticas brilham em carmim.',
+    'Feita para esta costa: desenho italiano, motores de popa americanos e um vermelho que se vê da via expressa. Corre a trinta e oito nós sem esforço, e a quarenta e nove quando se pede com jeito ao capitão. Quatro sentam lado a lado no comando. Churrasqueira e pia se escondem sob o banco de trás, e os camarões vão ao fogo enquanto a âncora desce. Depois das oito, as luzes subaquáticas brilham em carmim.',
   Belladonna:
     'Três cabines em cinquenta e três pés são um pequeno milagre italiano. De dia, a terceira vira camarim das madrinhas. O teto corre tanto que dá para ficar de pé ao sol enquanto o cockpit continua na sombra. De Sea Isle se chega por água a Brickell em dez minutos, sem esperar ponte nenhuma. A máquina de espresso é das boas.',
   'Donna Chiara':

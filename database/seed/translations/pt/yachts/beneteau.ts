@@ -16,5 +16,5 @@ export const beneteau = {
   'Grande Ourse':
     'Aluguéis de uma semana ou mais são a especialidade, com a Ursa Maior no alto e o celular sem sinal. Três cabines, dois banheiros, tanques para quinhentas milhas. Um painel da amurada se abre e faz um terraço ao lado do sofá. Nossas noites de estrelas saem de Marine Stadium ao anoitecer e derivam no escuro ao sul de Soldier Key, com guia e telescópio.',
   'Jolie Brise':
-    'Uma brisa na medida para ser agradável: é o que o nome quer dizer entre marinheiros. O terraço no alto tem teto rígido, grelha e uma mesa redonda para dez. Quatro cabines, cada uma com chuveiro, e estabilizadores que tiram o balanço com mar de lado. Atravessa a noite até Nassau a dez nós enquanto você dorme. O café da manhã é servido diante de água de outra cor.',
+    'Uma brisa na medida para ser agradável: é o que o nome quer dizer entre marinheiros. O terraço no alto tem teto rígido, churrasqueira e uma mesa redonda para dez. Quatro cabines, cada uma com chuveiro, e estabilizadores que tiram o balanço com mar de lado. Atravessa a noite até Nassau a dez nós enquanto você dorme. O café da manhã é servido diante de água de outra cor.',
 };

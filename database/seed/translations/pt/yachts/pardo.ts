@@ -4,7 +4,7 @@ export const pardo = {
   'Alba Chiara':
     'Verde-sálvia e teca: o barco que se vê na revista e depois no fundeadouro ao lado. As bordas altas tranquilizam os pais. A plataforma desce para tirar a prancha direto da água. Na mesa cabem oito para a massa, que o primo do capitão entrega quente no píer da Purdy Avenue. A hora dela é de manhã cedo, quando a baía está cor de estanho e ninguém mais acordou.',
   Tramontana:
-    'O mesmo casco da irmã verde do outro lado da baía, só que mais escura, mais nova e com motores maiores. O dono trocou uma cama por um chuveiro maior. Duas grelhas a bombordo: peixe em uma, legumes na outra. Com o giroscópio ligado ela fica parada em Nixon Beach enquanto os outros balançam. Dois Seabobs esperam você carregados.',
+    'O mesmo casco da irmã verde do outro lado da baía, só que mais escura, mais nova e com motores maiores. O dono trocou uma cama por um chuveiro maior. Duas churrasqueiras a bombordo: peixe em uma, legumes na outra. Com o giroscópio ligado ela fica parada em Nixon Beach enquanto os outros balançam. Dois Seabobs esperam você carregados.',
   Buonaventura:
     'Quase cinco metros de boca num barco aberto: daria para jogar em duplas. Duas mesas permitem um almoço longo e uma partida tranquila de gamão. Busca os convidados no Epic, vira à esquerda na ponte de Brickell e está em água aberta antes da segunda azeitona. Embaixo, as cabines têm colchões de verdade. Empresas a usam para retiros de diretoria de oito pessoas, com os celulares num cesto.',
   'Corso Como':

@@ -6,7 +6,7 @@ export const princess = {
   'Little Armada':
     'O primeiro flybridge que a maioria das famílias aluga conosco, e muitas vezes o motivo para parar de procurar. Os avós ficam no cockpit, na sombra; quem tem menos de trinta sobe. Uma janela desce entre a cozinha e a mesa, e quem cozinha recebe os elogios. A rampa de Crandon é suave, o que conta com um carrinho de bebê. Fundeia tão perto da praia de Cape Florida que dá para ir nadando buscar um sorvete.',
   'Fair Isle':
-    'Um interior britânico e calmo de nogueira acetinada e lã, com o ar na temperatura de Devon, se você quiser. Três cabines para seis. No flybridge, uma pequena grelha prepara linguiças, e a tripulação sabe pôr metade da mostarda. A saída de Haulover fica a minutos: meio dia basta para o oceano e o banco de areia. Em novembro, o giroscópio faz por merecer.',
+    'Um interior britânico e calmo de nogueira acetinada e lã, com o ar na temperatura de Devon, se você quiser. Três cabines para seis. No flybridge, uma pequena churrasqueira prepara linguiças, e a tripulação sabe pôr metade da mostarda. A saída de Haulover fica a minutos: meio dia basta para o oceano e o banco de areia. Em novembro, o giroscópio faz por merecer.',
   'Queen of Tarts':
     'Vermelho-escuro, baixa e um pouco atrevida. As despedidas de solteira a descobrem primeiro, e depois lembram que o salão fecha bem e gela de verdade. Atrás do comando há um sofá em ferradura com mesa dobrável, onde o carteado costuma passar da meia-noite. Garagem, bote a jato, fuga rápida até Joia Beach. A dona faz doces de verdade, e cada aluguel de fim de semana vem com uma caixa de tortinhas.',
   'Kingfisher Blue':

@@ -12,5 +12,5 @@ export const seaRayFrom40 = {
   'Alder & Oak':
     'Marcenaria americana no seu melhor: carvalho com veios casados, puxadores de couro, nenhum rangido. O salão é cercado de vidro, e a baía acompanha você até o sofá. As três cabines convidam a uma semana sem pressa pelo parque nacional Biscayne até Key Largo. Fica em Dinner Key e pode buscar você em qualquer ponto entre Coral Gables e Aventura. Os dois tripulantes estão com ela desde o lançamento.',
   "Neptune's Daughter":
-    'A Sea Ray fez poucas como esta, que passou a vida toda em South Beach. Na grelha do flybridge, a esposa do capitão, que é também a comissária, prepara espetinhos de camarão. O vidro entre cozinha e cockpit desliza, e quem cozinha divide o espaço com os convidados. Os Seabobs moram na plataforma. As famílias voltam em todo Dia de Ação de Graças e reservam o mesmo sábado com um ano de antecedência.',
+    'A Sea Ray fez poucas como esta, que passou a vida toda em South Beach. Na churrasqueira do flybridge, a esposa do capitão, que é também a comissária, prepara espetinhos de camarão. O vidro entre cozinha e cockpit desliza, e quem cozinha divide o espaço com os convidados. Os Seabobs moram na plataforma. As famílias voltam em todo Dia de Ação de Graças e reservam o mesmo sábado com um ano de antecedência.',
 };

@@ -8,7 +8,7 @@ export const seaRay = {
   'Papaya Express':
     'Escolhida por casais que querem sombra, uma cabine fresca e um lugar para trocar de roupa. O teto se abre sobre o comando, e o sofá ao lado fica de frente para quem pilota. Os motores de popa de quatro tempos deixam conversar a trinta nós. Fica em Edgewater: Stiltsville está a meia hora e do Design District se chega a pé. À noite as luzes de cortesia ficam âmbar, o que favorece todo mundo.',
   'Jibber Jabber':
-    'Sua vaga fica dentro de Haulover, a cinco minutos do banco de areia que todos já viram no celular. O bordo esquerdo se abre sobre a água e vira terraço com escada. Dez amigos cabem numa roda só, e daí o nome. O almoço sai de uma grelha elétrica, e ninguém chega ao jantar cheirando a carvão. Peça o último horário de junho: a luz sobre Oleta vale a pena.',
+    'Sua vaga fica dentro de Haulover, a cinco minutos do banco de areia que todos já viram no celular. O bordo esquerdo se abre sobre a água e vira terraço com escada. Dez amigos cabem numa roda só, e daí o nome. O almoço sai de uma churrasqueira elétrica, e ninguém chega ao jantar cheirando a carvão. Peça o último horário de junho: a luz sobre Oleta vale a pena.',
   'Calusa Moon':
     'Um giroscópio do tamanho de uma bola de praia a mantém nivelada no fundeio, e quem enjoa é o primeiro a notar. Azul-noite por fora, carvalho claro por dentro. A cozinha do cockpit tem uma geladeira de cada lado; uma delas vive cheia de limões. Gosta de Elliott Key, onde a amarração não custa nada durante a semana e a trilha vai até o oceano. Doze durante o dia, dois para dormir.',
 };
