@@ -189,6 +189,9 @@ type Model = {
   has: { until: Date | null } | null;
   completedAt: Date | null;
   changes: number;
+  /** What names its price: a quote, or the estimate that a move made. */
+  isQuoted: boolean;
+  isEstimated: boolean;
 };
 
 const SLOTS_WANTED: readonly SlotId[] = ['afternoon', 'full-day', 'evening'];
@@ -215,8 +218,15 @@ function foretell(models: Model[], { who, event, role, slot }: Step, at: Date): 
   // A client who accepts a second time gets the first answer again.
   const next = TABLE[own.status][event];
   if (role === 'client' ? !CLIENTS.includes(event) : event === 'accept') return false;
-  if (!next) return false;
   const { from: departsAt, to: returnsAt } = slotRange(DAY, own.slot);
+  // Confirmed without a price, it is given one; it stays confirmed.
+  if (event === 'quote' && own.status === 'confirmed' && at < returnsAt) {
+    if (own.isQuoted || own.isEstimated) return false;
+    own.isQuoted = true;
+    own.changes += 1;
+    return true;
+  }
+  if (!next) return false;
   const hasDeparted = at >= departsAt;
   if ((event === 'quote' || event === 'confirm' || event === 'accept') && hasDeparted) return false;
   if (event === 'move' && at >= slotRange(DAY, slot).from) return false;
@@ -244,7 +254,12 @@ function foretell(models: Model[], { who, event, role, slot }: Step, at: Date): 
   if (event === 'move') {
     if (isTaken(slot)) return false;
     own.slot = slot;
+    if (own.status !== 'confirmed') {
+      own.isQuoted = false;
+      own.isEstimated = true;
+    }
   }
+  if (event === 'quote' || event === 'reopen') own.isQuoted = event === 'quote';
   if (event === 'cancel') own.has = null;
   if (event === 'complete') own.completedAt = at;
   if (event === 'uncomplete') own.completedAt = null;
@@ -269,6 +284,8 @@ test('three charters after each other: the calendar, the statuses and the histor
         has: null,
         completedAt: null,
         changes: 0,
+        isQuoted: false,
+        isEstimated: false,
       }));
       for (const one of steps) {
         now = new Date(now.getTime() + one.hours * HOUR_MS);
