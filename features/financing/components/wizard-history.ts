@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import type { StepNumber } from './wizard-values.ts';
 
 /** The wizard's step in an entry of the browser's history. */
@@ -25,6 +25,8 @@ const arrival = () =>
 export function useWizardStep() {
   const location = useLocation();
   const navigate = useNavigate();
+  /** The wizard's address as the browser has it, with its language. */
+  const here = useHref(location.pathname);
   const at = stepIn(location.state);
   /** The last step allowed: the history may have later steps from an application that was sent or not fully restored. */
   const [reach, setReach] = useState<StepNumber>(1);
@@ -46,7 +48,7 @@ export function useWizardStep() {
      * Back leads to the page before the wizard and never to an empty form. A visitor who has left the wizard meanwhile stays.
      */
     leaveFor: async (page: string) => {
-      if (window.location.pathname !== location.pathname) return;
+      if (window.location.pathname !== here) return;
       // Where the browser is now, which may not be where it was when the application was sent.
       const now = stepIn(window.history.state?.usr);
       if (now > 1) {
