@@ -24,12 +24,12 @@ test.each([
       <DataTable
         label="Bookings"
         list={list}
-        rows={['a']}
-        rowId={(row) => row}
+        rows={[{ id: 'a' }]}
+        rowId={({ id }) => id}
         columns={[
-          { id: 'name', header: 'Name', cell: (row) => row, sort: ['name'] },
-          { id: 'asked', header: 'Asked', cell: (row) => row, sort: ['oldest', 'newest'] },
-          { id: 'total', header: 'Total', cell: (row) => row, sort: [undefined, 'total'] },
+          { id: 'name', header: 'Name', cell: ({ id }) => id, sort: ['name'] },
+          { id: 'asked', header: 'Asked', cell: ({ id }) => id, sort: ['oldest', 'newest'] },
+          { id: 'total', header: 'Total', cell: ({ id }) => id, sort: [undefined, 'total'] },
         ]}
       />,
     ),
