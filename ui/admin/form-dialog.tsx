@@ -186,6 +186,12 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
         (event.nativeEvent as SubmitEvent).submitter?.focus();
         void save();
       }}
+      // The browser reports no change when the rest of a half date is deleted.
+      onBlur={({ target }) => {
+        const name = target.getAttribute('name') as Path<Values> | null;
+        const isRefused = name !== null && form.getFieldState(name).error !== undefined;
+        if (isRefused && target.getAttribute('type') === 'date') void form.trigger(name);
+      }}
     >
       {trouble?.kind === 'session-ended' && <SessionEnded />}
       {theirs && (
@@ -214,16 +220,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
         />
       )}
       {/* What would be typed now would not be saved, and the dialog closes once the rest is. */}
-      <div
-        className="contents"
-        inert={isPending}
-        // The browser reports no change when the rest of a half date is deleted.
-        onBlur={({ target }) => {
-          const name = target.getAttribute('name') as Path<Values> | null;
-          if (name && target.getAttribute('type') === 'date' && form.getFieldState(name).error)
-            void form.trigger(name);
-        }}
-      >
+      <div className="contents" inert={isPending}>
         {children(form)}
       </div>
     </SentForm>

@@ -71,6 +71,7 @@ export function QuoteEditor({
   const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
   const own = saidOf(charter);
   const isAgreed = charter.status === 'confirmed';
+  const name = isAgreed ? words.nameThePrice : words.quote;
   const [time, setTime] = useState<StaffTime>(timeIn(given ?? own));
   const [basePrice, setBasePrice] = useState('');
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
@@ -114,16 +115,14 @@ export function QuoteEditor({
 
   return (
     <SentForm
-      aria-label={isAgreed ? words.nameThePrice : words.quote}
+      aria-label={name}
       className="staff-form staff-panel"
       onSubmit={(event) => {
         event.preventDefault();
         if (isReadable(event.currentTarget)) void send();
       }}
     >
-      <h3 className="staff-subtitle">
-        {isAgreed ? words.nameThePrice : charter.quotes.length > 0 ? words.aNewQuote : words.quote}
-      </h3>
+      <h3 className="staff-subtitle">{!isAgreed && charter.quotes.length > 0 ? words.aNewQuote : name}</h3>
       <FormTrouble trouble={trouble} />
       {!isAgreed && (
         <div className="staff-form-row">
