@@ -53,7 +53,7 @@ test('a booking that was confirmed without a price is given one, which its clien
   await page.goto(`/admin/bookings?open=${id}`);
   const drawer = page.getByRole('dialog', { name: client });
   await drawer.getByRole('button', { name: 'Name the price' }).click();
-  await drawer.getByLabel('Price').first().fill('2000');
+  await drawer.getByLabel('Price of the yacht, in dollars').fill('2000');
   await expect(drawer.getByText('$2,000').first()).toBeVisible();
   await expectAccessible();
   await drawer.getByRole('button', { name: 'Name the price' }).click();
