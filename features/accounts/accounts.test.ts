@@ -7,7 +7,6 @@ import { charterRequests } from '#features/charters/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
-
 import { accounts, secondFactors, sessions } from '#platform/auth/tables.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { anInquiry } from '#tests/builders/inquiries.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { retryMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
-
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { words } from './components/admin/words/index.ts';

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-
 import { answerPdf, answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
 import { needsCountersignature, type Role } from '../domain/index.ts';
 import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-
 import { answerStep, encodeForSigner, pdfAnswer } from '#features/agreements/api/encode.ts';
 import { signerIn } from '#features/agreements/api/index.ts';
 import { signingRoutes } from '#features/agreements/api/signing.ts';

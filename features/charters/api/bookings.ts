@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
-
 import { saidTime } from '#features/calendar/domain/times.ts';
 import { writePrice } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { asStaff } from '#features/charters/api/answer.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';

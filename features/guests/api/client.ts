@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { newBookingAnswer, newBookingBody } from '#features/charters/schema/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult, tellPages } from '#platform/http/answers.ts';

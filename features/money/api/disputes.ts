@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { answerPdf, answerRefusal, answerResult } from '#platform/http/answers.ts';
 import {
   createApiRouter,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { answerRefusal, answerResult, csvHeaders } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import {
