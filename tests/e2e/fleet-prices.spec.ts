@@ -76,7 +76,7 @@ test('is narrowed by price and by what comes with the charter, each choice with 
   ]);
   await price.selectOption('Under $2,500 (1)');
   await expect(names(page)).toHaveText(['Modest']);
-  await expect(cards(page)).toContainText('From $1,875 all-in, full day basic charter');
+  await expect(cards(page)).toContainText('From $1,875 all-in, full day as a basic charter');
   await expect(page.getByText('Under $2,500 all-in')).toBeVisible();
   await page.goto(`/yachts?category=${slug}&amenity=jet-ski`);
   await expect(names(page)).toHaveText(['Grand']);

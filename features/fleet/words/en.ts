@@ -135,7 +135,7 @@ export const onRequestShort = 'POR';
 export const perDay = 'per day';
 export const perDayBeforeFees = (price: string) => `${price} per day before fees`;
 export const allInFullDay = 'all-in, full day';
-export const basicCharter = 'basic charter';
+export const basicCharter = 'as a basic charter';
 export const save = 'Save';
 export const saveYacht = (yacht: string) => `Save ${yacht}`;
 export const saved = 'Saved';
