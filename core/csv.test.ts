@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, reportOf } from './csv.ts';
 
 test('rows as spreadsheets read them, nothing run as a formula', () => {
   expect(
@@ -32,4 +32,18 @@ test('rows as spreadsheets read them, nothing run as a formula', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test('a report: headings, a row for each, and a total row below the columns that have one', () => {
+  const rows = [
+    { name: 'Ana', cents: 5 },
+    { name: 'Bo', cents: 7 },
+  ];
+  expect(
+    reportOf(rows, [
+      ['Name', ({ name }) => name, 'Total'],
+      ['Cents', ({ cents }) => cents, 12],
+      ['Sign', ({ cents }) => (cents > 6 ? 'much' : '')],
+    ]),
+  ).toBe(['\ufeffName,Cents,Sign', 'Ana,5,', 'Bo,7,much', 'Total,12,', ''].join('\r\n'));
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
 import { csvHeaders, tellPages } from '#platform/http/answers.ts';
-import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
+import { createApiRouter, csvFile, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
 import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
 import { listActivity, listActivityChoices, reportActivity } from './service/index.ts';
 
@@ -26,9 +26,7 @@ const getReport = routes.get('/api/admin/activity/report', {
   summary: 'The log as a file',
   description: 'For the same filter and order as the list; page and pageSize are ignored.',
   request: { query: activityQuery },
-  responses: {
-    200: { description: 'CSV with a total row', content: { 'text/csv': { schema: z.string() } } },
-  },
+  responses: { 200: csvFile },
 });
 
 const getChoices = routes.get('/api/admin/activity/choices', {

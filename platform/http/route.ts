@@ -244,6 +244,9 @@ export function jsonAnswer<Schema extends NonNullable<unknown>>(description: str
   return { description, content: { 'application/json': { schema } } } as const;
 }
 
+/** A table for a spreadsheet as an answer, for a route's declaration. */
+export const csvFile = { description: 'The file', content: { 'text/csv': { schema: z.string() } } } as const;
+
 /** A PDF as an answer, for a route's declaration. */
 export function pdfFile(description: string) {
   return { description, content: { 'application/pdf': { schema: z.string() } } } as const;

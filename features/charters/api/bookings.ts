@@ -6,7 +6,7 @@ import { writePrice } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
+import { createApiRouter, csvFile, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   bookingAnswer,
   bookingQuery,
@@ -47,7 +47,7 @@ const getReport = routes.get('/api/admin/charters-report', {
   summary: 'Requests and bookings as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: bookingQuery },
-  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: csvFile },
 });
 
 const postBooking = routes.post('/api/admin/charters', {

@@ -1,5 +1,5 @@
 import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { countOf, csvOf } from '#core/csv.ts';
+import { countOf, reportOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -102,36 +102,23 @@ export async function reportBookings(deps: Deps, query: BookingQuery, by: Change
     details: { rows: total },
   });
   return ok(
-    csvOf([
+    reportOf(bookings, [
+      ['Number', ({ id }) => requestNumber(id), 'Total'],
+      ['Status', ({ status }) => statusBadge(status).label, countOf(total, 'booking')],
+      ['Client', ({ contactName }) => contactName],
+      ['Email', ({ contactEmail }) => contactEmail],
+      ['Phone', ({ contactPhone }) => contactPhone],
+      ['Yacht', ({ yachtName }) => yachtName],
+      ['Date', ({ startOn }) => startOn],
+      ['Time', ({ departsAt, returnsAt }) => timeText({ from: departsAt, to: returnsAt })],
+      ['Guests', ({ guestCount }) => guestCount],
       [
-        'Number',
-        'Status',
-        'Client',
-        'Email',
-        'Phone',
-        'Yacht',
-        'Date',
-        'Time',
-        'Guests',
         'Total (USD)',
-        'Quoted',
-        'Received',
+        ({ totalCents }) => (totalCents === null ? '' : dollarsFromCents(totalCents)),
+        dollarsFromCents(totalCents),
       ],
-      ...bookings.map((booking) => [
-        requestNumber(booking.id),
-        statusBadge(booking.status).label,
-        booking.contactName,
-        booking.contactEmail,
-        booking.contactPhone,
-        booking.yachtName,
-        booking.startOn,
-        timeText({ from: booking.departsAt, to: booking.returnsAt }),
-        booking.guestCount,
-        booking.totalCents === null ? '' : dollarsFromCents(booking.totalCents),
-        booking.quotedCents === null ? 'no' : 'yes',
-        charterDayAt(booking.createdAt),
-      ]),
-      ['Total', countOf(total, 'booking'), '', '', '', '', '', '', '', dollarsFromCents(totalCents), '', ''],
+      ['Quoted', ({ quotedCents }) => (quotedCents === null ? 'no' : 'yes')],
+      ['Received', ({ createdAt }) => charterDayAt(createdAt)],
     ]),
   );
 }

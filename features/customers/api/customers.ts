@@ -8,7 +8,7 @@ import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
+import { createApiRouter, csvFile, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import { statusOf } from '../domain/index.ts';
 import {
   clientsQuery,
@@ -49,7 +49,7 @@ const getReport = routes.get('/api/admin/customers-report', {
   summary: 'Customers as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: customerQuery },
-  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: csvFile },
 });
 
 const getClients = routes.get('/api/admin/clients', {

@@ -1,5 +1,5 @@
 import { charterDayAt } from '#core/charter-time.ts';
-import { countOf, csvOf } from '#core/csv.ts';
+import { countOf, reportOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
@@ -108,43 +108,17 @@ export async function reportCustomers(
     details: { rows: summed.customers },
   });
   return ok(
-    csvOf([
-      [
-        'Name',
-        'Email',
-        'Phone',
-        'Status',
-        'Requests',
-        'Bookings',
-        'Total (USD)',
-        'Account',
-        'First seen',
-        'Last active',
-      ],
-      ...customers.map((customer) => [
-        customer.name,
-        customer.email ?? '',
-        customer.phone,
-        CUSTOMER_BADGES[statusOf(customer.lastActiveAt, deps.now())].label,
-        customer.requests,
-        customer.bookings,
-        dollarsFromCents(customer.spentCents),
-        customer.accounts > 0 ? 'yes' : 'no',
-        charterDayAt(customer.firstSeenAt),
-        charterDayAt(customer.lastActiveAt),
-      ]),
-      [
-        'Total',
-        countOf(summed.customers, 'customer'),
-        '',
-        '',
-        '',
-        summed.bookings,
-        dollarsFromCents(summed.spentCents),
-        '',
-        '',
-        '',
-      ],
+    reportOf(customers, [
+      ['Name', ({ name }) => name, 'Total'],
+      ['Email', ({ email }) => email ?? '', countOf(summed.customers, 'customer')],
+      ['Phone', ({ phone }) => phone],
+      ['Status', ({ lastActiveAt }) => CUSTOMER_BADGES[statusOf(lastActiveAt, deps.now())].label],
+      ['Requests', ({ requests }) => requests],
+      ['Bookings', ({ bookings }) => bookings, summed.bookings],
+      ['Total (USD)', ({ spentCents }) => dollarsFromCents(spentCents), dollarsFromCents(summed.spentCents)],
+      ['Account', ({ accounts }) => (accounts > 0 ? 'yes' : 'no')],
+      ['First seen', ({ firstSeenAt }) => charterDayAt(firstSeenAt)],
+      ['Last active', ({ lastActiveAt }) => charterDayAt(lastActiveAt)],
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
+import { createApiRouter, csvFile, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
 import {
   changedAnswer,
   createdAnswer,
@@ -57,7 +57,7 @@ const getReport = routes.get('/api/admin/financing-report', {
   summary: 'The applications as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: pipelineQuery },
-  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: csvFile },
 });
 
 const getOne = routes.get(one, {

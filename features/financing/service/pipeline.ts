@@ -1,5 +1,5 @@
 import { clockAt } from '#core/charter-time.ts';
-import { countOf, csvOf } from '#core/csv.ts';
+import { countOf, reportOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
@@ -132,31 +132,17 @@ export async function reportPipeline(
     applications > items.length
       ? `${applications} applications, of which the first ${items.length} are listed`
       : countOf(applications, 'application');
-  return csvOf([
-    [
-      'Id',
-      'Submitted (Miami)',
-      'First name',
-      'Last name',
-      'Email',
-      'Purpose',
-      'Status',
-      'Amount (USD)',
-      'Decision due',
-    ],
-    ...items.map((item) => [
-      item.id,
-      inMiami(item.submittedAt),
-      item.firstName,
-      item.lastName,
-      item.email,
-      labelOf(PURPOSES, item.purpose),
-      applicationBadge(item.status).label,
-      item.estimatedAmount,
-      item.clock?.dueOn ?? '',
-    ]),
+  return reportOf(items, [
+    ['Id', ({ id }) => id, 'Total'],
+    ['Submitted (Miami)', ({ submittedAt }) => inMiami(submittedAt)],
+    ['First name', ({ firstName }) => firstName],
+    ['Last name', ({ lastName }) => lastName],
+    ['Email', ({ email }) => email],
+    ['Purpose', ({ purpose }) => labelOf(PURPOSES, purpose)],
     // If there ever are more than fit, the total row says so.
-    ['Total', '', '', '', '', '', counted, dollarsFromCents(amountCents), ''],
+    ['Status', ({ status }) => applicationBadge(status).label, counted],
+    ['Amount (USD)', ({ estimatedAmount }) => estimatedAmount, dollarsFromCents(amountCents)],
+    ['Decision due', ({ clock }) => clock?.dueOn ?? ''],
   ]);
 }
 

@@ -7,7 +7,14 @@ import type { Deps } from '#platform/deps.ts';
 import { answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, jsonAnswer, jsonBody, routesFor, versionQuery } from '#platform/http/route.ts';
+import {
+  createApiRouter,
+  csvFile,
+  jsonAnswer,
+  jsonBody,
+  routesFor,
+  versionQuery,
+} from '#platform/http/route.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
 import {
@@ -57,7 +64,7 @@ const getReport = routes.get('/api/admin/yachts-report', {
   description:
     'For the same filter and order as the list; page and pageSize are ignored. A column a field, and one a language of what is translated; an import takes it back as it is.',
   request: { query: adminYachtsQuery },
-  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: csvFile },
 });
 
 const getOne = routes.get('/api/admin/yachts/{yachtId}', {

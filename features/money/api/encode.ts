@@ -179,16 +179,35 @@ const methodOf = ({ payments }: MoneyAccount, refund: Refund) => {
   return payment ? words.methods[refund.otherWay ?? payment.method] : '';
 };
 
-/** A charter's money for its client; null if nothing was ever owed or paid. */
-export function encodeMoney(
-  account: MoneyAccount,
-  reference: string,
-  rules: Rules,
-  cards: CardView = NO_CARDS,
-): MoneyAnswer | null {
-  const { statement, payments, refunds, owed } = account;
-  if (owed.length === 0 && payments.length === 0) return null;
-  const { pieces, disputedCents: _, ...sums } = statement;
+const encodePayment = ({
+  id,
+  receiptNumber,
+  cents,
+  method,
+  receivedOn,
+  isReversed,
+  lostCents,
+}: MoneyAccount['payments'][number]) => ({
+  id,
+  receiptNumber,
+  cents,
+  method: words.methods[method],
+  receivedOn,
+  isReversed,
+  lostCents,
+});
+
+const encodeRefund = (account: MoneyAccount, refund: Refund) => ({
+  id: refund.id,
+  cents: refund.cents,
+  state: refund.state,
+  method: methodOf(account, refund),
+  at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
+});
+
+/** What client and staff are told alike: what is owed and when, and how it can be paid. */
+function encodeStatement(account: MoneyAccount, reference: string, rules: Rules, cards: CardView) {
+  const { pieces, disputedCents: _, ...sums } = account.statement;
   return {
     ...sums,
     pieces: pieces.map(({ dueAt, ...piece }) => ({
@@ -196,31 +215,31 @@ export function encodeMoney(
       label: words.obligations[piece.kind],
       dueAt: dueAt.toISOString(),
     })),
-    payments: payments.map(({ id, receiptNumber, cents, method, receivedOn, isReversed, lostCents }) => ({
-      id,
-      receiptNumber,
-      cents,
-      method: words.methods[method],
-      receivedOn,
-      isReversed,
-      lostCents,
-    })),
+    payTo: payToOf(reference, rules, sums.openCents),
+    keptCard: cards.kept,
+    card: cardOf(account, cards),
+  };
+}
+
+/** A charter's money for its client; null if nothing was ever owed or paid. */
+export function encodeMoney(
+  account: MoneyAccount,
+  reference: string,
+  rules: Rules,
+  cards: CardView = NO_CARDS,
+): MoneyAnswer | null {
+  const { payments, refunds, owed } = account;
+  if (owed.length === 0 && payments.length === 0) return null;
+  return {
+    ...encodeStatement(account, reference, rules, cards),
+    payments: payments.map(encodePayment),
     refunds: refunds
       .filter(
         (refund) =>
           refund.state !== 'withdrawn' && !(refund.state === 'failed' && isGivenAnew(refund, refunds)),
       )
-      .map((refund) => ({
-        id: refund.id,
-        cents: refund.cents,
-        state: refund.state,
-        method: methodOf(account, refund),
-        at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
-      })),
-    payTo: payToOf(reference, rules, sums.openCents),
+      .map((refund) => encodeRefund(account, refund)),
     hold: encodeHold(cards.hold),
-    keptCard: cards.kept,
-    card: cardOf(account, cards),
   };
 }
 
@@ -229,8 +248,7 @@ type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['valu
 /** A charter's money for the staff member who asks. */
 export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
   const { charter, account, rules, byTheRules, cards, disputes, underWay, files } = opened;
-  const { statement, payments, refunds } = account;
-  const { pieces, disputedCents: _, ...sums } = statement;
+  const { payments, refunds } = account;
   const limitCents = centsFromDollars(rules.reversalLimit);
   const goesBack = (paymentId: string) =>
     refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state));
@@ -238,23 +256,12 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     payments.find(({ id, method }) => id === paymentId && method === 'card');
   const isToCard = (refund: Refund) => cardPaymentOf(refund) !== undefined && !refund.otherWay;
   return {
-    ...sums,
+    ...encodeStatement(account, charter.reference, rules, cards),
     stage: charter.stage,
     keepsFiles: charter.isNamed,
     byTheRules,
-    pieces: pieces.map(({ dueAt, ...piece }) => ({
-      ...piece,
-      label: words.obligations[piece.kind],
-      dueAt: dueAt.toISOString(),
-    })),
     payments: payments.map((payment) => ({
-      id: payment.id,
-      receiptNumber: payment.receiptNumber,
-      cents: payment.cents,
-      method: words.methods[payment.method],
-      receivedOn: payment.receivedOn,
-      isReversed: payment.isReversed,
-      lostCents: payment.lostCents,
+      ...encodePayment(payment),
       reference: payment.reference,
       recordedBy: payment.recordedBy,
       recordedAt: payment.recordedAt.toISOString(),
@@ -268,11 +275,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
         (payment.cents <= limitCents || payment.recordedByAccount !== by.accountId),
     })),
     refunds: refunds.map((refund) => ({
-      id: refund.id,
-      cents: refund.cents,
-      method: methodOf(account, refund),
-      state: refund.state,
-      at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
+      ...encodeRefund(account, refund),
       receiptNumber: payments.find(({ id }) => id === refund.paymentId)?.receiptNumber ?? 0,
       reason: refund.reason,
       wantedBy: refund.wantedBy,
@@ -286,10 +289,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
         !isGivenAnew(refund, refunds) &&
         (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
     })),
-    payTo: payToOf(charter.reference, rules, sums.openCents),
     hold: encodeStaffHold(cards.hold, cards, charter.isNamed),
-    keptCard: cards.kept,
-    card: cardOf(account, cards),
     disputes: disputes.map((dispute) => ({
       id: dispute.id,
       cents: dispute.cents,

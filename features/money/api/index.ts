@@ -3,6 +3,7 @@ import { answerRefusal, answerResult, csvHeaders } from '#platform/http/answers.
 import { createOnce } from '#platform/http/idempotency.ts';
 import {
   createApiRouter,
+  csvFile,
   jsonAnswer,
   jsonBody,
   pdfFile,
@@ -95,7 +96,7 @@ const getTrialBalanceReport = routes.get('/api/admin/money/trial-balance/report'
   summary: 'The trial balance as a CSV file',
   description: 'An account a line, with a total row; safe to open in a spreadsheet.',
   request: { query: trialBalanceQuery },
-  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: csvFile },
 });
 
 const getLedger = routes.get('/api/admin/money/ledger', {
@@ -104,7 +105,7 @@ const getLedger = routes.get('/api/admin/money/ledger', {
   summary: 'The ledger as a CSV file',
   description: 'Line by line with a total row; safe to open in a spreadsheet.',
   request: { query: ledgerQuery },
-  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  responses: { 200: csvFile },
 });
 
 /** The staff's routes for the money of charters and for the ledger. */

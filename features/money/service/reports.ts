@@ -1,5 +1,5 @@
 import { addDays, charterDayAt, instantAt, localTimeAt } from '#core/charter-time.ts';
-import { countOf, csvOf } from '#core/csv.ts';
+import { countOf, reportOf } from '#core/csv.ts';
 import { ok, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -26,15 +26,12 @@ export async function reportTrialBalance(deps: Deps, on: string | undefined, by:
     subject: { kind: 'report', id: 'trial-balance', name: 'Trial balance' },
     details: { on: on ?? charterDayAt(deps.now()) },
   });
-  const rows = [...balance, { label: 'Total', ...balanceTotals(balance) }];
-  return csvOf([
-    ['Account', 'Debit', 'Credit', 'Balance'],
-    ...rows.map(({ label, debitCents, creditCents, balanceCents }) => [
-      label,
-      plainAmount(debitCents),
-      plainAmount(creditCents),
-      plainAmount(balanceCents),
-    ]),
+  const totals = balanceTotals(balance);
+  return reportOf(balance, [
+    ['Account', ({ label }) => label, 'Total'],
+    ['Debit', ({ debitCents }) => plainAmount(debitCents), plainAmount(totals.debitCents)],
+    ['Credit', ({ creditCents }) => plainAmount(creditCents), plainAmount(totals.creditCents)],
+    ['Balance', ({ balanceCents }) => plainAmount(balanceCents), plainAmount(totals.balanceCents)],
   ]);
 }
 
@@ -61,30 +58,16 @@ export async function reportLedger(
   const debit = (cents: number) => Math.max(0, cents);
   const sum = (of: (cents: number) => number) => lines.reduce((total, { cents }) => total + of(cents), 0);
   return ok(
-    csvOf([
-      ['Time (Miami)', 'Transaction', 'Charter', 'Cause', 'Reverses', 'By', 'Account', 'Debit', 'Credit'],
-      ...lines.map((line) => [
-        localTimeAt(line.madeAt),
-        line.transactionId,
-        line.charterId,
-        line.cause,
-        line.reverses ?? '',
-        line.madeBy,
-        ACCOUNTS[line.account].label,
-        amountText(debit(line.cents)),
-        amountText(debit(-line.cents)),
-      ]),
-      [
-        'Total',
-        countOf(lines.length, 'line'),
-        '',
-        '',
-        '',
-        '',
-        '',
-        amountText(sum(debit)),
-        amountText(sum((cents) => debit(-cents))),
-      ],
+    reportOf(lines, [
+      ['Time (Miami)', ({ madeAt }) => localTimeAt(madeAt), 'Total'],
+      ['Transaction', ({ transactionId }) => transactionId, countOf(lines.length, 'line')],
+      ['Charter', ({ charterId }) => charterId],
+      ['Cause', ({ cause }) => cause],
+      ['Reverses', ({ reverses }) => reverses ?? ''],
+      ['By', ({ madeBy }) => madeBy],
+      ['Account', ({ account }) => ACCOUNTS[account].label],
+      ['Debit', ({ cents }) => amountText(debit(cents)), amountText(sum(debit))],
+      ['Credit', ({ cents }) => amountText(debit(-cents)), amountText(sum((cents) => debit(-cents)))],
     ]),
   );
 }
