@@ -89,7 +89,8 @@ export async function findObligationsOf(
     .leftJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
     .where(
       and(
-        inArray(moneyObligations.charterId, [...charterIds]),
+        // One value, however many charters: a statement can have 65,535.
+        sql`${moneyObligations.charterId} = any(${sql.param([...charterIds])}::uuid[])`,
         isNull(moneyObligations.withdraws),
         isNull(withdrawal.id),
       ),

@@ -24,11 +24,9 @@ type Row = {
   failed: string;
 };
 
-const MOST_CHARTERS = 5_000;
-
 /**
  * The charters with something to pay or give back, with their sums and unpaid pieces. First those with nothing to pay, then by
- * the next due time. At most `MOST_CHARTERS`; those agreed on last are left out.
+ * the next due time. All of them: sums over a part would be wrong without a word.
  */
 export async function findOpenMoney(db: Database, of?: readonly string[]): Promise<readonly OpenMoney[]> {
   if (of?.length === 0) return [];
@@ -45,7 +43,7 @@ export async function findOpenMoney(db: Database, of?: readonly string[]): Promi
       where o.withdraws is null and not exists (select from money_obligations w where w.withdraws = o.id)
         ${ofThese(sql`o.charter_id`)}
     ), owed as (
-      select charter_id, sum(base_cents + tax_cents + gratuity_cents + apa_cents) as cents, min(due_at) as due_at from live group by 1
+      select charter_id, sum(base_cents + tax_cents + gratuity_cents + apa_cents) as cents from live group by 1
     ), back as (
       select r.id, r.payment_id, r.cents, r.wanted_at, s.failed_at,
         coalesce(case when s.failed_at is not null then 'failed' when s.is_withdrawn then 'withdrawn' when s.is_sent then 'sent' end, 'wanted') as state
@@ -82,15 +80,14 @@ export async function findOpenMoney(db: Database, of?: readonly string[]): Promi
       group by 1
     ), sums as (
       select charter_id, coalesce(o.cents, 0) as owed, coalesce(p.returning, 0) as returning, coalesce(p.failed, 0) as failed,
-        coalesce(p.disputed, 0) as disputed, o.due_at,
+        coalesce(p.disputed, 0) as disputed,
         coalesce(p.cents, 0) - coalesce(p.returned, 0) - coalesce(p.returning, 0) as held
       from owed o full join paid p using (charter_id)
     )
     select s.charter_id, s.held, greatest(0, s.owed - s.held) as open, greatest(0, s.held - s.owed - s.disputed) as over, s.returning, s.failed
     from sums s
     where s.owed <> s.held or s.returning > 0 or s.failed > 0
-    order by s.due_at nulls first, s.charter_id
-    limit ${MOST_CHARTERS}`);
+    order by s.charter_id`);
   const owed = await findObligationsOf(
     db,
     rows.map((row) => row.charter_id),
