@@ -249,8 +249,16 @@ describe('an account with open money', () => {
     const longAgo = new Date(time.getTime() - 2_000 * DAY_MS);
     const told = { lastUsedAt: longAgo, closingNoticeAt: new Date(time.getTime() - 60 * DAY_MS) };
     await db.update(accounts).set(told).where(eq(accounts.id, client.accountId));
+    const other = await signInAs(site(), 'client');
+    const lastUsedAt = new Date(longAgo.getTime() + DAY_MS);
+    await db
+      .update(accounts)
+      .set({ ...told, lastUsedAt })
+      .where(eq(accounts.id, other.accountId));
+    // One that may not be closed does not take the turn of the next.
+    expect(await forgetIdle(app.deps, 1)).toMatchObject({ closed: 1 });
+    expect([await isThere(client), await isThere(other)]).toEqual([true, false]);
     expect(await forgetIdle(app.deps)).toMatchObject({ closed: 0 });
-    expect(await isThere(client)).toBe(true);
     const [kept] = await db.select().from(charterRequests).where(eq(charterRequests.id, charterId));
     expect(kept?.contactName).toBe('Rosa Delgado');
 

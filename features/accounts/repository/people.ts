@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Part } from '#platform/jobs/in-parts.ts';
 import { profiles } from '../tables.ts';
 
 /** The accounts that have this email address, and whether each has confirmed it. */
@@ -30,13 +31,13 @@ export async function forgetTypedAddress(db: Database, email: string): Promise<v
 }
 
 /**
- * Clients' accounts that were last used before `before`, the longest unused first. Without those whose owners were warned after
+ * A part of the clients' accounts that were last used before `before`. Without those whose owners were warned after
  * `told`, and so still have time.
  */
 export async function findUnused(
   db: Database,
   { before, told }: { readonly before: Date; readonly told: Date },
-  most: number,
+  { after, most }: Part,
 ) {
   return db
     .select({
@@ -48,6 +49,7 @@ export async function findUnused(
     .from(accounts)
     .where(
       and(
+        after ? gt(accounts.id, after) : undefined,
         eq(accounts.role, 'client'),
         lt(accounts.lastUsedAt, before),
         or(
@@ -57,7 +59,7 @@ export async function findUnused(
         ),
       ),
     )
-    .orderBy(asc(accounts.lastUsedAt), asc(accounts.id))
+    .orderBy(asc(accounts.id))
     .limit(most);
 }
 

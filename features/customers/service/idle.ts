@@ -12,6 +12,7 @@ import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inParts } from '#platform/jobs/in-parts.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { inLanguage } from '#platform/language.ts';
 import { closingSoonMail } from '../emails.tsx';
@@ -21,7 +22,7 @@ import { releaseAccount } from './own.ts';
 const DAY_MS = 86_400_000;
 /** How long before the closing the owner of an account is warned by mail, in milliseconds. */
 const NOTICE_MS = 30 * DAY_MS;
-/** At most this many accounts per night; the rest follow the next night. */
+/** After about this many accounts told or closed a night ends; the rest follow the next night. */
 const A_NIGHT = 500;
 
 /** The name of the job that closes unused accounts. */
@@ -35,22 +36,23 @@ export const CLOSE_IDLE = 'close-idle-accounts';
  */
 export async function forgetIdle(
   deps: Deps,
+  most = A_NIGHT,
 ): Promise<{ readonly told: number; readonly closed: number; readonly customers: number }> {
   const now = deps.now();
   const before = monthsBefore(now, deps.config.idleKeepMonths);
-  const toBeTold = await findUnused(
-    deps.db,
-    { before: new Date(before.getTime() + NOTICE_MS), told: new Date(now.getTime() - NOTICE_MS) },
-    A_NIGHT,
-  );
+  const ends = { before: new Date(before.getTime() + NOTICE_MS), told: new Date(now.getTime() - NOTICE_MS) };
   let [told, closed] = [0, 0];
   const each = oneByOne(deps);
-  for (const account of toBeTold) {
-    await each.tryTo({ accountId: account.id }, async () => {
-      const done = await tellOrClose(deps, account, before);
-      if (done.isTold) told += 1;
-      if (done.isClosed) closed += 1;
-    });
+  for await (const some of inParts((part) => findUnused(deps.db, ends, part))) {
+    for (const account of some) {
+      await each.tryTo({ accountId: account.id }, async () => {
+        const done = await tellOrClose(deps, account, before);
+        if (done.isTold) told += 1;
+        if (done.isClosed) closed += 1;
+      });
+    }
+    // Counted is what was done: accounts that may not be closed would else fill each night.
+    if (told + closed >= most) break;
   }
   await deletePrivacyRequestsOver(deps.db, now);
   const customers = await deleteAddedBefore(deps.db, before);

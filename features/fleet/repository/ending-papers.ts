@@ -4,9 +4,6 @@ import type { Database } from '#platform/db/database.ts';
 import type { EndingPaper } from '../domain/ending-papers.ts';
 import { yachts } from '../tables.ts';
 
-/** At most this many papers per run; the next day's run continues. */
-const MOST = 500;
-
 /** The papers of the fleet's yachts whose last day lies between these days, both included; the first to end first. */
 export async function findPapersEnding(db: Database, from: CharterDay, to: CharterDay) {
   const { rows } = await db.execute<{
@@ -22,6 +19,6 @@ export async function findPapersEnding(db: Database, from: CharterDay, to: Chart
       ('liveryValidUntil', ${yachts.liveryValidUntil})
     ) papers (paper, last_day)
     where ${yachts.archivedAt} is null and papers.last_day between ${from}::date and ${to}::date
-    order by papers.last_day, ${yachts.id} limit ${MOST}`);
+    order by papers.last_day, ${yachts.id}`);
   return rows;
 }
