@@ -93,7 +93,16 @@ export const charterRequests = pgTable(
       sql`(lower(contact_name || ' ' || contact_email || ' ' || contact_phone || ' ' || yacht_name || ' ' || right(id::text, 8) || ' ' || regexp_replace(contact_phone, '[^0-9]', '', 'g'))) gin_trgm_ops`,
     ),
     index('charter_requests_listed').on(request.createdAt, request.id).where(sql`not suspected_spam`),
-    index('charter_requests_by_status').on(request.status, request.createdAt),
+    index('charter_requests_by_status').on(
+      request.status,
+      request.suspectedSpam,
+      request.createdAt,
+      request.id,
+    ),
+    index('charter_requests_active')
+      .on(request.returnsAt)
+      .where(sql`status = 'confirmed' and not suspected_spam`),
+    index('charter_requests_by_number').on(sql`right(id::text, 8)`),
     index('charter_requests_by_departure').on(request.departsAt, request.id),
     index('charter_requests_by_total').on(request.totalCents.desc().nullsLast(), request.id.desc()),
     index('charter_requests_by_name').on(sql`lower(contact_name)`, request.id),

@@ -114,6 +114,7 @@ export const captainChoices = pgTable(
       'captain_choices_license',
       sql`${choice.license} in ('oupv', 'master-25', 'master-50', 'master-100', 'master-200', 'master-500', 'master-1600', 'master')`,
     ),
+    index('captain_choices_of_charter').on(choice.charterId),
     uniqueIndex('captain_choices_current').on(choice.charterId).where(sql`ended_at is null`),
   ],
 );

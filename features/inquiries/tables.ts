@@ -46,6 +46,11 @@ export const contactMessages = pgTable(
   },
   (inquiry) => [
     index('contact_messages_by_age').on(inquiry.createdAt),
+    index('contact_messages_of_address').on(sql`lower(email)`),
+    index('contact_messages_new')
+      .on(inquiry.createdAt, inquiry.id)
+      .where(sql`state = 'new' and not suspected_spam`),
+    index('contact_messages_of_assignee').on(inquiry.assignedTo).where(sql`assigned_to is not null`),
     check('contact_messages_language', sql`${inquiry.language} in ('en', 'es', 'pt')`),
     check('contact_messages_state', sql`${inquiry.state} in ('new', 'answered', 'closed')`),
   ],
@@ -69,12 +74,16 @@ export const quoteRequests = pgTable(
   },
   (inquiry) => [
     index('quote_requests_by_age').on(inquiry.createdAt),
+    index('quote_requests_of_address').on(sql`lower(email)`),
+    index('quote_requests_new')
+      .on(inquiry.createdAt, inquiry.id)
+      .where(sql`state = 'new' and not suspected_spam`),
+    index('quote_requests_of_assignee').on(inquiry.assignedTo).where(sql`assigned_to is not null`),
     check('quote_requests_language', sql`${inquiry.language} in ('en', 'es', 'pt')`),
     check('quote_requests_state', sql`${inquiry.state} in ('new', 'answered', 'closed')`),
     index('quote_requests_of_account')
       .on(inquiry.accountId, inquiry.createdAt)
       .where(sql`account_id is not null`),
-    index('quote_requests_to_claim').on(sql`lower(email)`).where(sql`account_id is null`),
   ],
 );
 

@@ -91,7 +91,8 @@ export async function findYachtsCalled(
         and(isNull(yachts.archivedAt), inArray(sql`lower(${yachts.name})`, [...new Set(names)])),
       ),
     );
-  return isWriting ? found.orderBy(asc(yachts.id)).for('update') : found;
+  // Not "update": an import changes no id, so requests for these yachts need not wait until it is written.
+  return isWriting ? found.orderBy(asc(yachts.id)).for('no key update') : found;
 }
 
 /** Makes others who look for a free id wait until the caller's transaction ends. */

@@ -17,7 +17,19 @@ export async function findMoneyFiles(db: Database, charterIds: readonly string[]
     })
     .from(moneyFiles)
     .leftJoin(moneyPayments, eq(moneyPayments.id, moneyFiles.paymentId))
-    .where(or(inArray(moneyFiles.charterId, ids), inArray(moneyPayments.charterId, ids)))
+    .where(
+      or(
+        inArray(moneyFiles.charterId, ids),
+        // By the payments' ids: "or" over both tables would read every file there is.
+        inArray(
+          moneyFiles.paymentId,
+          db
+            .select({ id: moneyPayments.id })
+            .from(moneyPayments)
+            .where(inArray(moneyPayments.charterId, ids)),
+        ),
+      ),
+    )
     .orderBy(asc(moneyFiles.addedAt), asc(moneyFiles.id));
 }
 

@@ -10,7 +10,7 @@ import {
   ne,
   notExists,
   notInArray,
-  or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -80,6 +80,13 @@ const withdrawal = alias(moneyObligations, 'withdrawal');
  * under way or held at the card company.
  */
 export async function findChartersWithHolds(db: Database, from: Date, until: Date): Promise<string[]> {
+  const noHold = (...is: readonly SQL[]) =>
+    notExists(
+      db
+        .select({ id: moneyHolds.id })
+        .from(moneyHolds)
+        .where(and(...is)),
+    );
   const owed = await db
     .selectDistinct({ charterId: moneyObligations.charterId })
     .from(moneyObligations)
@@ -91,24 +98,16 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
         isNull(withdrawal.id),
         lte(moneyObligations.dueAt, until),
         sql`${moneyObligations.dueAt} > ${from.toISOString()}`,
-        notExists(
-          db
-            .select({ id: moneyHolds.id })
-            .from(moneyHolds)
-            .where(
-              or(
-                and(
-                  eq(moneyHolds.obligationId, moneyObligations.id),
-                  inArray(moneyHolds.state, ['released', 'captured', 'lapsed', 'failed']),
-                  ne(moneyHolds.trouble, 'page-expired'),
-                ),
-                and(
-                  eq(moneyHolds.charterId, moneyObligations.charterId),
-                  eq(moneyHolds.state, 'held'),
-                  inArray(moneyHolds.way, HAND_WAYS),
-                ),
-              ),
-            ),
+        // Two conditions, not one with "or": PostgreSQL can check each of them for all at once.
+        noHold(
+          eq(moneyHolds.obligationId, moneyObligations.id),
+          inArray(moneyHolds.state, ['released', 'captured', 'lapsed', 'failed']),
+          ne(moneyHolds.trouble, 'page-expired'),
+        ),
+        noHold(
+          eq(moneyHolds.charterId, moneyObligations.charterId),
+          eq(moneyHolds.state, 'held'),
+          inArray(moneyHolds.way, HAND_WAYS),
         ),
       ),
     );

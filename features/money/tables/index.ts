@@ -49,7 +49,10 @@ export const moneyTransactions = pgTable(
     /** The database transaction that inserted the row: its entries must be inserted in the same one. */
     writtenIn: transactionId().notNull().default(sql`pg_current_xact_id()`),
   },
-  (transaction) => [index('money_transactions_of_charter').on(transaction.charterId, transaction.madeAt)],
+  (transaction) => [
+    index('money_transactions_of_charter').on(transaction.charterId, transaction.madeAt),
+    index('money_transactions_by_time').on(transaction.madeAt, transaction.id),
+  ],
 );
 
 /** The lines of a transaction: debits above 0, credits below. */

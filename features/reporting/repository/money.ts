@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 import { hasWords } from '#features/charters/repository/index.ts';
 import type { Method } from '#features/money/domain/index.ts';
 import type { Database } from '#platform/db/database.ts';
 
 const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
+
+/** Whether an instant lies on these days in Miami, both included. Compares the column itself, so that its index serves. */
+const isOnDays = (at: SQL, from: string, to: string) =>
+  sql`${at} >= ${from}::date::timestamp ${clock} and ${at} < (${to}::date + 1)::timestamp ${clock}`;
 
 /** The charter's data in a line of the payment lists. */
 export type NamedCharter = {
@@ -97,12 +101,12 @@ export async function findReceived(
       select r.id, r.charter_id, (s.done_at ${clock})::date::text, -r.cents,
         coalesce(r.other_way, p.method), p.receipt_number, 'back'
       from money_refund_steps s join money_refunds r on r.id = s.refund_id join money_payments p on p.id = r.payment_id
-      where s.step = 'sent' and (s.done_at ${clock})::date between ${from}::date and ${to}::date
+      where s.step = 'sent' and ${isOnDays(sql`s.done_at`, from, to)}
         and not exists (select from money_refund_steps f where f.refund_id = r.id and f.step = 'failed')
       union all
       select t.id, p.charter_id, (t.made_at ${clock})::date::text, -d.cents, p.method, p.receipt_number, 'lost'
       from money_disputes d join money_payments p on p.id = d.payment_id join money_transactions t on t.cause = 'dispute:' || d.id
-      where d.state = 'lost' and (t.made_at ${clock})::date between ${from}::date and ${to}::date
+      where d.state = 'lost' and ${isOnDays(sql`t.made_at`, from, to)}
     ) moved ${ofCharters(q)} order by day desc, number desc, id limit ${limit}`);
   return linesOf(rows, (row) => ({
     id: row.id,
@@ -133,7 +137,7 @@ export async function findEarned(
       bool_or(e.account = 'cancellation-income') as kept
     from money_entries e join money_transactions t on t.id = e.transaction_id
     where e.account in ('revenue', 'cancellation-income')
-      and (t.made_at ${clock})::date between ${from}::date and ${to}::date
+      and ${isOnDays(sql`t.made_at`, from, to)}
     group by 1 having sum(e.cents) <> 0
     ) earned ${ofCharters(q)} order by day desc, charter_id limit ${limit}`);
   return linesOf(rows, (row) => ({

@@ -164,7 +164,9 @@ const mail = { since: outbox.createdAt, lastError: outbox.lastError };
 /** The failed mails about charters, inquiries and applications whose text is still stored, the oldest first. */
 export async function findFailedMails(db: Database, after: Date) {
   const isKept = and(failed, gt(outbox.createdAt, after));
-  const about = (id: SQL) => sql`${outbox.about} = ${id}::text`;
+  // The id as a uuid, so that the tables' primary keys serve. Mails that are about an account or a yacht have no case's id.
+  const about = (id: SQL) =>
+    sql`${id} = case when ${outbox.about} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${outbox.about}::uuid end`;
   const oldestFirst = [asc(outbox.createdAt), asc(outbox.id)];
   const [charters, asked, applications] = await Promise.all([
     db
