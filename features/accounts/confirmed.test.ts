@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uuidV7 } from '#core/ids.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { secondFactors, sessions } from '#platform/auth/tables.ts';
+import { passkeys, secondFactors, sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { operationsOf, readDescription } from '#tests/support/api-description.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
@@ -310,19 +311,35 @@ describe('a confirmed address that was changed', () => {
     expect((await restore(undo)).status).toBe(200);
   });
 
-  test('keeps the second factor that was there before', async () => {
-    const { browser, username } = await signedIn();
+  test.each([
+    { what: 'keeps the factor and the passkey that were there before', startedAgo: 4 * DAY, left: true },
+    { what: 'loses those that a thief added first', startedAgo: HOUR, left: false },
+    { what: 'loses a factor that a thief had prepared long before', preparedAgo: 9 * DAY, left: false },
+  ])('$what', async ({ startedAgo = 0, preparedAgo, left }) => {
+    const { db } = app.database;
+    const { browser, accountId, username } = await signedIn();
+    /** As if it had been made that long ago: its id tells. */
+    const ageFactor = (ms: number) =>
+      db
+        .update(secondFactors)
+        .set({ id: uuidV7(Date.now() - ms, randomBytes(10)) })
+        .where(eq(secondFactors.userId, accountId));
     const setup = await (await browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })).json();
+    if (preparedAgo) await ageFactor(preparedAgo);
     await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
+    if (startedAgo) await ageFactor(startedAgo);
+    const passkey = { id: randomUUID(), accountId, credentialId: accountId, publicKey: '', counter: 0 };
+    await db.insert(passkeys).values({ ...passkey, name: 'iPhone', createdAt: ago(startedAgo) });
     const { undo } = await change(browser, 'other@visitors.example');
     await restore(undo);
+    expect(await db.$count(passkeys, eq(passkeys.accountId, accountId))).toBe(left ? 1 : 0);
     const token = tokenIn(
       (await mails()).find(({ subject }) => subject.startsWith('Choose'))?.text,
       'reset-password',
     );
     await app.postJson('/api/auth/password-resets', { token, password: 'a quieter berth' });
     expect(await (await signIn(username, 'a quieter berth')).json()).toMatchObject({
-      status: 'second-factor',
+      status: left ? 'second-factor' : 'signed-in',
     });
   });
 

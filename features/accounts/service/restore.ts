@@ -1,8 +1,10 @@
+import { uuidV7 } from '#core/ids.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { nobodysPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
+import { RESTORE_FOR_MS } from '../domain.ts';
 import { emailChangedMail } from '../emails.tsx';
 import {
   deleteLinksAfter,
@@ -37,7 +39,8 @@ export async function tellAddressChanged(deps: Deps, actor: Actor, former: strin
 /**
  * Undoes a change of an account's address, for the reader of the former address, whatever was changed since. The person who made
  * the change knew the password: so the password is disabled, every browser is signed out, second factors and passkeys added since
- * are deleted, and a link to choose a new password is mailed to the restored address. Refused with `restoring-over`.
+ * then or within three days before are deleted, and a link to choose a new password is mailed to the restored address. Refused
+ * with `restoring-over`.
  */
 export async function restoreOwnAddress(
   deps: AccountDeps,
@@ -54,9 +57,12 @@ export async function restoreOwnAddress(
     await shutOut(tx, id);
     await deps.endGrantsOfAccount(within, id);
     await deleteLinksAfter(tx, id, link.createdAt);
+    // A thief may add their own first and change the address then. Of what is older, the owner was told in time.
+    const since = new Date(link.createdAt.getTime() - RESTORE_FOR_MS);
     const factor = await findSecondFactorId(tx, id);
-    if (factor !== (link.secondFactorId ?? undefined)) await deleteSecondFactor(tx, id);
-    await deletePasskeys(tx, id, link.createdAt);
+    const isOld = factor === link.secondFactorId && factor < uuidV7(since.getTime(), new Uint8Array(10));
+    if (factor && !isOld) await deleteSecondFactor(tx, id);
+    await deletePasskeys(tx, id, since);
     // Count it as `news`, not as a password reset: the thief may have used up that limit.
     const send = await prepareReset(within, { accountId: id, username, email: link.email }, 'news');
     await send(tx);

@@ -67,6 +67,8 @@ export async function startSecondFactor(
   const { accountId, username } = actor;
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
+    // It may have been prepared long ago, of which nobody was told: its id tells when it was started.
+    await renameSecondFactor(tx, accountId, deps.newId());
     let cookies = started.headers.getSetCookie();
     // From now on the password alone does not open the staff's screens: end the sessions that it has begun elsewhere.
     if (actor.role === 'administrator' && !actor.hasPasskey) {
