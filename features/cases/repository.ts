@@ -181,10 +181,14 @@ export async function insertGrant(
     });
 }
 
-/** Which grants: all of one token, or all to some cases, optionally without those of the token `but`. */
+/** Which grants: all of one token, or all to some cases, optionally without those of the token `but`, or made in one way only. */
 export type GrantsOf =
   | { readonly tokenHash: string }
-  | { readonly caseIds: readonly string[]; readonly but?: string | undefined };
+  | {
+      readonly caseIds: readonly string[];
+      readonly but?: string | undefined;
+      readonly madeBy?: (typeof caseGrants.$inferSelect)['madeBy'];
+    };
 
 const grantsOf = (of: GrantsOf) =>
   'tokenHash' in of
@@ -192,6 +196,7 @@ const grantsOf = (of: GrantsOf) =>
     : and(
         inArray(caseGrants.caseId, [...of.caseIds]),
         of.but === undefined ? undefined : ne(caseGrants.tokenHash, of.but),
+        of.madeBy && eq(caseGrants.madeBy, of.madeBy),
       );
 
 /** Deletes all of those grants except the newest `most`. */
@@ -206,13 +211,15 @@ export async function keepNewestGrants(db: Database, of: GrantsOf, most: number)
   await db.delete(caseGrants).where(sql`(${tokenHash}, ${caseId}) in ${surplus}`);
 }
 
-/** Lets the grants to a case that have not expired last until then, if they would end before. */
+/** Lets the grants to a case that have not expired last until then, if they would end before; not those of an account. */
 export async function extendGrants(db: Database, caseId: string, now: Date, until: Date): Promise<void> {
-  const { expiresAt } = caseGrants;
+  const { expiresAt, madeBy } = caseGrants;
   await db
     .update(caseGrants)
     .set({ expiresAt: until })
-    .where(and(eq(caseGrants.caseId, caseId), gt(expiresAt, now), lt(expiresAt, until)));
+    .where(
+      and(eq(caseGrants.caseId, caseId), ne(madeBy, 'account'), gt(expiresAt, now), lt(expiresAt, until)),
+    );
 }
 
 export async function deleteGrants(db: Database, of: GrantsOf): Promise<void> {

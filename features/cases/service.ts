@@ -92,8 +92,10 @@ export async function grantCase(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   grant: {
     readonly caseId: string;
-    readonly madeBy: 'mail' | 'submission' | 'link';
+    readonly madeBy: 'mail' | 'submission' | 'link' | 'account';
     readonly expiresAt: Date;
+    /** The session with which the grant ends; of an account's grant only. */
+    readonly sessionId?: string | undefined;
   },
   { bytes, former }: { readonly bytes?: number; readonly former?: string | undefined } = {},
 ) {

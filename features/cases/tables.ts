@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sessions } from '#platform/auth/tables.ts';
 import { at } from '#platform/db/columns.ts';
 
 // Charters, inquiries and applications share a table "cases" of their ids, which database triggers maintain (migration 0021):
@@ -69,8 +70,13 @@ export const caseGrants = pgTable(
   {
     tokenHash: text().notNull(),
     caseId: uuid().notNull(),
-    /** `mail`: the token is in a mailed link. Otherwise a browser that sent the case or opened its link has it in a cookie. */
-    madeBy: text({ enum: ['mail', 'submission', 'link'] }).notNull(),
+    /**
+     * `mail`: the token is in a mailed link; `account`: in a link that the client's account asked for. Otherwise a browser that
+     * sent the case or opened its link has it in a cookie.
+     */
+    madeBy: text({ enum: ['mail', 'submission', 'link', 'account'] }).notNull(),
+    /** The session that asked for it: the grant is deleted with it. Null unless the account asked for it. */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: at().notNull(),
     /** Equal to `createdAt` until the grant is used. */
     lastUsedAt: at().notNull(),
@@ -78,8 +84,10 @@ export const caseGrants = pgTable(
   },
   (grant) => [
     primaryKey({ name: 'case_grants_pkey', columns: [grant.tokenHash, grant.caseId] }),
-    check('case_grants_made_by', sql`${grant.madeBy} in ('mail', 'submission', 'link')`),
+    check('case_grants_made_by', sql`${grant.madeBy} in ('mail', 'submission', 'link', 'account')`),
+    check('case_grants_of_account', sql`(${grant.madeBy} = 'account') = (${grant.sessionId} is not null)`),
     index('case_grants_of_case').on(grant.caseId, grant.createdAt),
     index('case_grants_by_end').on(grant.expiresAt),
+    index('case_grants_of_session').on(grant.sessionId).where(sql`session_id is not null`),
   ],
 );

@@ -24,6 +24,7 @@ import {
   seeAgreementByLink,
   signByLink,
 } from '../service/index.ts';
+import { doorOf } from './own.ts';
 
 const routes = routesFor({ audience: 'everyone', tags: ['Agreements'] });
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
@@ -97,6 +98,6 @@ export function signingApi(deps: SigningDeps) {
       return answerStep(c, done, 'refused');
     })
     .openapi(postOwnLink, async (c) =>
-      answerResult(c, await linkOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId)),
+      answerResult(c, await linkOwnCharter(deps, doorOf(c, c.req.valid('param')))),
     );
 }

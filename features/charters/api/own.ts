@@ -45,10 +45,10 @@ const listOwn = routes.get('/api/profile/requests', {
 });
 
 /** The door to a charter of the account that calls. */
-const doorOf = (c: Context<ApiEnv>, { charterId }: { charterId: string }) => ({
-  accountId: c.get('actor').accountId,
-  charterId,
-});
+export const doorOf = (c: Context<ApiEnv>, { charterId }: { charterId: string }) => {
+  const { accountId, sessionId } = c.get('actor');
+  return { accountId, sessionId, charterId };
+};
 
 /** The routes for the requests of the account that is signed in. */
 export function ownChartersApi(deps: ChartersDeps) {

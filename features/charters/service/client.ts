@@ -167,7 +167,7 @@ export async function payAsClient(deps: Deps, door: Door, wish: CardWish = {}) {
   const charter = found.value;
   const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
   const comes = async () => {
-    const token = 'token' in door ? door.token : await makeLink(deps, charter);
+    const token = 'token' in door ? door.token : await makeLink(deps, charter, door.sessionId);
     return {
       backUrl: addressOf('token' in door ? `/trip/${token}` : '/profile'),
       paidUrl: `${addressOf(`/trip/${token}`)}?${wish.isHold ? HELD : PAID}`,

@@ -5,8 +5,15 @@ import type { Charter } from '../repository/index.ts';
 import { openCharter } from './change.ts';
 import { followLink } from './links.ts';
 
-/** How a client comes to their charter: by a mailed link, or signed in to the account that it belongs to. */
-export type Door = { readonly token: string } | { readonly accountId: string; readonly charterId: string };
+/** Signed in to the account that a charter belongs to. */
+export type OwnDoor = {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly charterId: string;
+};
+
+/** How a client comes to their charter: by a link, or signed in. */
+export type Door = { readonly token: string } | OwnDoor;
 
 /**
  * The charter behind a door, as stored. Refused with `link-not-found` for an unknown or expired link, and with

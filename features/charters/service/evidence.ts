@@ -39,6 +39,7 @@ const shownOf = ({
 
 const OPENED = {
   mail: 'A link that only the client was given',
+  account: 'A link that the client opened from their account',
   link: 'A browser that opened the client’s link',
   submission: 'The browser that sent the request',
 } as const;

@@ -15,7 +15,7 @@ import {
 import type { Deps } from '#platform/deps.ts';
 import { words } from '../words/index.ts';
 import { chartersOfAgreements, listToSign } from './agreements.ts';
-import { openDoor } from './door.ts';
+import { type OwnDoor, openDoor } from './door.ts';
 import { followLink, makeLink } from './links.ts';
 
 /** Departures, which are above charters, hand in who takes bareboat charters out. */
@@ -60,7 +60,7 @@ export async function readInLanguageByLink(deps: Deps, token: string, language: 
 }
 
 /** A link to the page of an account's own charter, to accept a quote or sign; refused with `charter-not-found`. */
-export async function linkOwnCharter(deps: Deps, accountId: string, id: string) {
-  const found = await openDoor(deps, { accountId, charterId: id });
-  return found.ok ? ok({ token: await makeLink(deps, found.value) }) : found;
+export async function linkOwnCharter(deps: Deps, door: OwnDoor) {
+  const found = await openDoor(deps, door);
+  return found.ok ? ok({ token: await makeLink(deps, found.value, door.sessionId) }) : found;
 }
