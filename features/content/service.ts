@@ -1,11 +1,15 @@
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { catalogService, recordActivity } from '#features/activity/service/index.ts';
 import { findListed, type ListedYacht } from '#features/fleet/service/index.ts';
+import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { uploadsNamedIn } from '#platform/pictures/named.ts';
 import {
+  changedWaysToPay,
   completeSettings,
   DEFAULT_SETTINGS,
   FAQ_LISTS,
@@ -22,6 +26,7 @@ import {
   type Testimonial,
   type TestimonialPage,
 } from './domain/index.ts';
+import { paidElsewhereMail } from './emails.tsx';
 import { crewCatalog, faqCatalog, showcaseCatalog, testimonialCatalog } from './fields/lists.ts';
 import { findSettings, lockSettings, saveSettings } from './repository.ts';
 import { settingsForms, settingsSchema } from './schema.ts';
@@ -109,11 +114,16 @@ export async function listSettings(deps: Pick<Deps, 'db' | 'log'>): Promise<Grou
   }));
 }
 
+/** The groups that say where clients send money, and where their answers go. */
+const LEADING: ReadonlySet<SettingsGroup> = new Set(['money', 'contact']);
+
 /**
- * Saves a whole group of settings. Refused with `invalid` and zod's error, or with `changed-meanwhile` and the current group.
+ * Saves a whole group of settings, and mails the team's own mailbox if clients are told to pay elsewhere. Refused with `invalid`
+ * and zod's error, with `changed-meanwhile` and the current group, or with `confirmation-needed` for the rules of money and the
+ * contact.
  */
 export async function changeSettings(
-  deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>,
+  deps: Deps,
   actor: Actor,
   group: SettingsGroup,
   given: unknown,
@@ -121,6 +131,7 @@ export async function changeSettings(
 ) {
   const parsed = settingsForms[group].safeParse(given);
   if (!parsed.success) return { ...refused('invalid'), error: parsed.error } as const;
+  if (LEADING.has(group) && !actor.isConfirmed) return refused('confirmation-needed');
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const stored = await lockSettings(tx, group);
@@ -135,7 +146,23 @@ export async function changeSettings(
       subject: { kind: 'setting', id: group, name: SETTINGS_NAMES[group] },
       details: changesBetween({ ...before }, { ...settings }),
     });
+    if (group === 'money')
+      await tellPaidElsewhere(within, actor, before as MoneyRules, settings as MoneyRules);
     return ok<GroupNow>({ group, settings, version: saved });
+  });
+}
+
+/** Mails the team that a colleague has changed where clients are told to pay, if so: nobody does that unnoticed. */
+async function tellPaidElsewhere(deps: Deps, { username }: Actor, before: MoneyRules, after: MoneyRules) {
+  const changed = changedWaysToPay(before, after);
+  if (changed.length === 0) return;
+  const { contact } = await readSettings(deps);
+  const from = { contact, origin: deps.config.publicOrigin };
+  await queueMail(deps, {
+    cause: `paid-elsewhere:${deps.newId()}`,
+    kind: 'team',
+    to: deps.config.teamEmail,
+    ...(await inLanguage(FIRST_LANGUAGE, () => paidElsewhereMail(username, changed, from))),
   });
 }
 

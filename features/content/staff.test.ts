@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translationState } from '#core/translations.ts';
 import { activity } from '#features/activity/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { DEFAULT_SETTINGS, type HomePage, initialsOf } from './domain/index.ts';
@@ -255,6 +257,42 @@ describe('settings', () => {
   ])('%s is refused in the colleague’s language too', async (group, settings, message) => {
     const refused = await staff.send('PUT', `/api/admin/settings/${group}?lang=es`, { settings });
     expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ message }] });
+  });
+
+  test.each(['money', 'contact'])(
+    '%s changes by nobody who has not just proved who they are',
+    async (group) => {
+      const confirmedAt = new Date(Date.now() - 11 * 60_000);
+      const leftOpen = await staffOf(app, 'administrator', { confirmedAt });
+      const { settings, version } = await groupOf(group);
+      const path = `/api/admin/settings/${group}`;
+      const refused = await leftOpen.send('PUT', path, { settings, version });
+      expect(refused).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+      expect(await groupOf(group)).toEqual({ group, settings, version });
+      await leftOpen.send('POST', '/api/auth/confirmations', { password: ACTORS_PASSWORD });
+      expect((await leftOpen.send('PUT', path, { settings, version })).status).toBe(200);
+    },
+  );
+
+  test('the team is mailed who has changed where clients pay, in any language, and no other rule', async () => {
+    const told = async (change: object) => {
+      await app.database.db.delete(outbox);
+      const { settings, version } = await groupOf('money');
+      const saved = { settings: { ...settings, ...change }, version };
+      expect((await staff.send('PUT', '/api/admin/settings/money', saved)).status).toBe(200);
+      return app.database.db.select().from(outbox);
+    };
+    expect(await told({ holdHours: 47 })).toEqual([]);
+    const [mail, ...others] = await told({ zelleTo: 'pay@elsewhere.example' });
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: app.deps.config.teamEmail });
+    expect(mail?.subject).toBe(`${staff.username} has changed where clients pay`);
+    expect(mail?.text).toMatch(/Zelle, now\s+pay@elsewhere\.example/);
+    const translations = { es: { bankTransferTo: { text: 'Banco\n000-111', of: '' } } };
+    const [spanish] = await told({ translations });
+    expect(spanish?.text).toMatch(/Bank transfers, in Spanish, now\s+Banco, 000-111/);
+    expect(spanish?.text).not.toContain('Zelle');
+    await told({ zelleTo: '', translations: {} });
   });
 
   test('each group as it is can be saved again', async () => {

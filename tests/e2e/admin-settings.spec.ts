@@ -1,5 +1,6 @@
 import { initialsOf } from '#features/content/domain/index.ts';
 import { aCrewMember } from '#tests/builders/content.ts';
+import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { putContentBack } from './support/content.ts';
 import { expect, test } from './support/test.ts';
@@ -11,8 +12,11 @@ test('contact facts, figures and questions are changed, and the site follows at 
   page,
   site,
   expectAccessible,
+  expectFailure,
 }) => {
-  await signedIn(page, site, 'administrator');
+  const confirmedAt = new Date(Date.now() - 11 * 60_000);
+  await signedIn(page, site, 'administrator', {}, { confirmedAt });
+  expectFailure({ url: /\/settings\/contact/, status: 403 });
   const saved = toastOf(page, 'Settings saved');
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: 'Edit Contact' }).click();
@@ -23,6 +27,9 @@ test('contact facts, figures and questions are changed, and the site follows at 
   await contact.getByLabel('Phone').fill('+1 (305) 555-0171');
   await contact.getByLabel('Address').fill('Pier 9\n\nMiami Beach, FL 33139');
   await contact.getByRole('button', { name: 'Save settings' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await proof.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await page.keyboard.press('Enter');
   await expect(saved).toBeVisible();
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('+1 (305) 555-0171');
 

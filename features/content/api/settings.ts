@@ -27,6 +27,8 @@ const getSettings = routes.get('/api/admin/settings', {
 
 const putSettings = routes.put('/api/admin/settings/{group}', {
   summary: 'Save a group of settings, whole',
+  description:
+    'The rules of money and the contact need a proof of who is calling within the last ten minutes: else 403 `confirmation-needed`. If clients are told to pay elsewhere, the team is mailed.',
   request: { params: settingsGroupParam, body: jsonBody(settingsBody) },
   responses: { 200: jsonAnswer('Saved', settingsGroupAnswer.extend({ message: z.string() })) },
 });

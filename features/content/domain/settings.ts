@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '#core/brand.ts';
 import type { Translations } from '#core/field-kinds.ts';
+import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES } from '#core/language.ts';
 
 /** One of the slides at the top of the home page, with its occasion. */
 export type HeroSlide = {
@@ -67,6 +68,31 @@ export type MoneyRules = {
   readonly zelleTo: string;
   readonly translations?: Translations;
 };
+
+/** Where clients are told to pay, in every language, by a name for the team. */
+const waysToPay = ({
+  zelleTo,
+  bankTransferTo,
+  translations,
+}: MoneyRules): Readonly<Record<string, string>> => ({
+  Zelle: zelleTo,
+  'Bank transfers': bankTransferTo,
+  ...Object.fromEntries(
+    OTHER_LANGUAGES.map((language) => [
+      `Bank transfers, in ${LANGUAGES_IN_ENGLISH[language]}`,
+      translations?.[language]?.bankTransferTo?.text ?? '',
+    ]),
+  ),
+});
+
+/** What clients are told anew about where to pay. */
+export function changedWaysToPay(before: MoneyRules, after: MoneyRules) {
+  const former = waysToPay(before);
+  return Object.entries(waysToPay(after)).flatMap(([name, is]) => {
+    const was = former[name] ?? '';
+    return was === is ? [] : [{ name, was, is }];
+  });
+}
 
 export type SettingsGroup = keyof Settings;
 
