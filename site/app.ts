@@ -42,6 +42,8 @@ const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
 const PICTURES = '/api/yacht-images/';
 /** Receipts wait for the PDF printing, which has its own time limit: visitors who search yachts must not wait behind them. */
 const RECEIPTS = /^\/api\/(charter-links|profile|admin)\/.+\/(receipts\/[^/]+|payments\/[^/]+\/receipt)$/;
+/** All that is kept of a client takes as long as they have charters. It has turns of its own: no other client waits behind it. */
+const OWN_DATA = '/api/profile/data';
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
 
@@ -129,7 +131,8 @@ export function createApp(
     };
     const kept = findKept();
     if (kept) return kept;
-    const passes = url.pathname.startsWith(PICTURES) || RECEIPTS.test(url.pathname);
+    const { pathname } = url;
+    const passes = pathname.startsWith(PICTURES) || pathname === OWN_DATA || RECEIPTS.test(pathname);
     if (!isReading || passes) return answerAfresh(c, url, isHead);
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);

@@ -112,7 +112,7 @@ describe('two hundred different searches at once', () => {
     const whoAmI = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
       site.ask('/api/auth/user', { headers }).then(({ status }) => status);
     expect(await whoAmI(staff)).toBe(200);
-    const unlock = await lockFleet();
+    const unlock = await lockTable('yachts');
     let refused = 0;
     const searches = Array.from({ length: SEARCHES }, (_, n) =>
       site.ask(`/api/yachts?q=${n}`).then((answer) => {
@@ -148,12 +148,12 @@ describe('two hundred different searches at once', () => {
   });
 });
 
-/** Blocks all reads of the fleet from the database until the returned function is called. */
-async function lockFleet(): Promise<() => Promise<void>> {
+/** Blocks all reads of a table until the returned function is called. */
+async function lockTable(table: string): Promise<() => Promise<void>> {
   const locked = Promise.withResolvers<void>();
   const unlock = Promise.withResolvers<void>();
   const lock = database.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table yachts in access exclusive mode`);
+    await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
     locked.resolve();
     await unlock.promise;
   });
@@ -163,6 +163,26 @@ async function lockFleet(): Promise<() => Promise<void>> {
     await lock;
   };
 }
+
+describe('the export of what is kept of a client', () => {
+  it('keeps no other client waiting, however long it takes, and is made so many times an hour', async () => {
+    const site = await serveApp({ database });
+    opened.push(site);
+    const exportOf = (client: { headers: Readonly<Record<string, string>> }) =>
+      site.ask('/api/profile/data', client).then(({ status }) => status);
+    const [another, client, ...others] = await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, 8) + 1 }, () => signInAs(site.deps, 'client')),
+    );
+    if (!another || !client) throw new Error('nobody is signed in');
+    const unlock = await lockTable('charter_requests');
+    const long = [client, ...others].map(exportOf);
+    expect((await site.ask('/api/auth/user', another)).status).toBe(200);
+    await unlock();
+    expect(await Promise.all(long)).toEqual(long.map(() => 200));
+    for (const status of [200, 200, 200, 200, 200, 429]) expect(await exportOf(client)).toBe(status);
+    expect(await exportOf(another)).toBe(200);
+  });
+});
 
 describe('an answer that many wait for at once', () => {
   it('is worked out for the first of them, and given to all', async () => {
@@ -175,7 +195,7 @@ describe('an answer that many wait for at once', () => {
       return values.find(({ labels }) => labels.result === 'miss')?.value ?? 0;
     };
     const before = await misses();
-    const unlock = await lockFleet();
+    const unlock = await lockTable('yachts');
     const visitors = Array.from({ length: 8 }, () => site.ask('/api/yachts?q=all'));
     await site.ask('/healthz');
     await unlock();

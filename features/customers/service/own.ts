@@ -1,5 +1,7 @@
 import { ok, refused } from '#core/result.ts';
+import { takeTurns } from '#core/turns.ts';
 import { deleteOwnAccount } from '#features/accounts/service/leaving.ts';
+import { takeTries } from '#features/accounts/service/limits.ts';
 import { openOwnUser } from '#features/accounts/service/profile.ts';
 import { languageOf, provedAddressOf } from '#features/accounts/service/proved.ts';
 import { listOwnSessions } from '#features/accounts/service/security.ts';
@@ -86,8 +88,20 @@ export async function whyNotClosed(deps: Pick<Deps, 'db' | 'now'>, { accountId }
   return (await isAnyUnderWay(deps, charters)) ? 'charter-ahead' : reasonToStay(deps, charters);
 }
 
-/** Everything that is stored about an account, for its owner to download. Without passwords and other secrets. */
+/** An export takes as long as its account has charters, so one is made at a time, and so many an hour for an account. */
+const inTurn = takeTurns({ atOnce: 1, waiting: 8, patienceMs: 20_000 });
+const EXPORTS_AN_HOUR = { most: 6, windowMs: 3_600_000 };
+
+/**
+ * Everything that is stored about an account, for its owner to download. Without passwords and other secrets. Refused with
+ * `too-many`.
+ */
 export async function exportOwnData(deps: Deps, actor: Actor) {
+  const tries = await takeTries(deps, [`export:${actor.accountId}`], EXPORTS_AN_HOUR);
+  return tries ? tries.unlessBusy(inTurn(() => readOwnData(deps, actor))) : refused('too-many');
+}
+
+async function readOwnData(deps: Deps, actor: Actor) {
   const user = await openOwnUser(deps, actor);
   if (!user.ok) return user;
   const charters = await listOwnCharters(deps, actor.accountId);
