@@ -18,6 +18,7 @@ import {
   callerAddress,
   limitCreatingCalls,
   limitDownloads,
+  limitUntaken,
   limitUploads,
   partAfterHalfABody,
   refuseBrokenKey,
@@ -100,6 +101,7 @@ export function createApp(
   });
 
   app.use((c, next) => withCaller(callerAddress(c, deps.config), next));
+  app.use(limitUntaken(deps.config));
   app.get('*', askForPlainSpelling());
 
   app.get('/healthz', (c) => c.text('ok'));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -8,7 +9,8 @@ import { hashingFor, hashPassword } from '#platform/auth/passwords.ts';
 import { registry } from '#platform/metrics/measures.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
-import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { ACTORS_PASSWORD, aRequestOf, signInAs } from '#tests/support/actors.ts';
 import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -381,6 +383,33 @@ describe('files that are asked for and not taken', () => {
       for (const status of statuses) expect(await ask(from), from).toBe(status);
     for (const letGo of held.splice(0)) letGo();
     await vi.waitFor(async () => expect(await ask('10.0.0.1')).toBe(200), { timeout: 60_000 });
+  });
+});
+
+describe('any answers that are asked for and not taken', () => {
+  it('wait in memory only up to a limit of one caller, whose next ones end; others are answered', async () => {
+    const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1' } });
+    opened.push(site);
+    const { accountId, headers } = await signInAs(site.deps, 'client');
+    const { id } = await aYacht(database.db);
+    await aRequestOf(database.db, accountId, id, { message: 'x'.repeat(15_000_000) });
+    const path = '/api/profile/requests';
+    const from = (address: string) => ({ headers: { ...headers, 'x-forwarded-for': address } });
+    const read = async (address: string) => (await site.ask(path, from(address))).text.length;
+    const held = [];
+    for (const _ of [1, 2]) {
+      const call = request({ host: '127.0.0.1', port: site.port, path, ...from('10.2.0.1'), agent: false });
+      const answered = once(call, 'response');
+      call.end();
+      await answered;
+      held.push(call);
+    }
+    await expect(read('10.2.0.1')).rejects.toThrow();
+    expect(await read('10.2.0.2')).toBeGreaterThan(15_000_000);
+    for (const call of held) call.destroy();
+    await vi.waitFor(async () => expect(await read('10.2.0.1')).toBeGreaterThan(15_000_000), {
+      timeout: 60_000,
+    });
   });
 });
 

@@ -22,7 +22,7 @@ export const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'D
 const MOST_UPLOADS = { inAll: 48, ofOne: 12 };
 
 const MB = 1024 * 1024;
-/** The most bytes of files that wait in one process's memory until their callers take them, and for one address. */
+/** The most bytes that wait in one process's memory until their callers take them: of files in all, of any answers for one address. */
 const MOST_UNTAKEN = { inAll: 96 * MB, ofOne: 40 * MB };
 
 /** The longest JSON body that is read. Every form of ours sends far less. */
@@ -202,6 +202,26 @@ export function limitUploads(config: Config): MiddlewareHandler<ApiEnv> {
     } finally {
       taken.value();
     }
+  };
+}
+
+/**
+ * Ends the connections on which a caller asks for more than they take: every answer waits as a whole in memory. Nothing ends for
+ * anybody else, and a single answer is never too long.
+ */
+export function limitUntaken(config: Config): MiddlewareHandler<ApiEnv> {
+  const take = countCalls(config, { ...MOST_UNTAKEN, inAll: Number.POSITIVE_INFINITY });
+  return async (c, next) => {
+    await next();
+    const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    // Node says so once it has the whole answer, of which the caller may not have taken anything.
+    outgoing?.once('prefinish', async () => {
+      if (outgoing.writableLength === 0) return;
+      const taken = await take(c, Math.min(outgoing.writableLength, MOST_UNTAKEN.ofOne));
+      if (!taken.ok) outgoing.destroy();
+      else if (outgoing.closed) taken.value();
+      else outgoing.once('close', taken.value);
+    });
   };
 }
 
