@@ -51,6 +51,17 @@ describe('a text has all that was typed', () => {
       expect(hasAllTyped(typed)(text)).toBe(true);
   });
 
+  test.each([
+    ['José Muñoz', 'munoz JOSE'],
+    ['Jose Munoz', 'Muñoz'],
+    ['Jose\u0301 Mun\u0303oz', 'josé muñoz'],
+    ['Nguyễn Thị Ánh', 'nguyen anh'],
+    ['O’Brien', "o'brien"],
+    ["O'Brien", 'O’Brien'],
+  ])('%s has "%s", whatever accents and apostrophe', (name, typed) => {
+    expect(hasAllTyped(typed)(name)).toBe(true);
+  });
+
   test('not where one word is missing', () => {
     for (const typed of ['pilar marsh', '305.555.0172']) expect(hasAllTyped(typed)(text)).toBe(false);
   });

@@ -1,6 +1,6 @@
 /** One part of a search that a match must contain: a word, or a number that may be written in different ways. */
 export type SearchTerm = {
-  /** In lower case; for a number written in groups, each group. */
+  /** As `plain` writes them; for a number written in groups, each group. */
   readonly words: readonly string[];
   /** For a number: its digits without prefixes for calls from abroad; at least three. */
   readonly digits?: string;
@@ -29,11 +29,22 @@ function numberOf(parts: readonly string[]): SearchTerm[] {
   return [{ words: parts, digits }];
 }
 
+/**
+ * A text as searches compare it: in lower case, without accents, and with an apostrophe as a keyboard has it where a telephone
+ * writes "O’Brien". The database's `plain_text` does the same.
+ */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
 /** Splits a typed search into words and numbers; the groups of one number belong together. A match must contain all terms. */
 export function searchTerms(typed: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let number: string[] = [];
-  for (const word of typed.toLowerCase().split(/\s+/).filter(Boolean)) {
+  for (const word of plain(typed).split(/\s+/).filter(Boolean)) {
     if (NUMBER_PART.test(word)) {
       number.push(word);
       continue;
@@ -44,12 +55,14 @@ export function searchTerms(typed: string): SearchTerm[] {
   return [...terms, ...numberOf(number)];
 }
 
-/** Makes a test of whether a text, in lower case, contains everything typed, in any order. */
+/** Makes a test of whether a text contains everything typed, in any order. */
 export function hasAllTyped(typed = ''): (text: string) => boolean {
   const terms = searchTerms(typed);
-  return (text) =>
-    terms.every(
+  return (text) => {
+    const own = plain(text);
+    return terms.every(
       ({ words, digits }) =>
-        words.every((word) => text.includes(word)) || (digits !== undefined && text.includes(digits)),
+        words.every((word) => own.includes(word)) || (digits !== undefined && own.includes(digits)),
     );
+  };
 }

@@ -5,7 +5,7 @@ import type { Activity, ActivityFilter } from './domain.ts';
 import { activity, activityCounts } from './tables.ts';
 
 /** Must be exactly the expression of the trigram index, otherwise PostgreSQL does not use the index. */
-const searchedText = sql`(lower(${activity.actor} || ' ' || ${activity.action} || ' ' || ${activity.subjectKind} || ' ' || ${activity.subjectId} || ' ' || ${activity.subjectName}))`;
+const searchedText = sql`${activity.actor} || ' ' || ${activity.action} || ' ' || ${activity.subjectKind} || ' ' || ${activity.subjectId} || ' ' || ${activity.subjectName}`;
 
 function matching({ q, actor, kind, subjectId, action, from, to }: ActivityFilter): SQL | undefined {
   return and(

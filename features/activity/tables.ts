@@ -29,7 +29,7 @@ export const activity = pgTable(
     index('activity_of_subject').on(entry.subjectKind, entry.subjectId, entry.at),
     index('activity_search').using(
       'gin',
-      sql`(lower(actor || ' ' || action || ' ' || subject_kind || ' ' || subject_id || ' ' || subject_name)) gin_trgm_ops`,
+      sql`plain_text(actor || ' ' || action || ' ' || subject_kind || ' ' || subject_id || ' ' || subject_name) gin_trgm_ops`,
     ),
   ],
 );

@@ -90,7 +90,7 @@ export const charterRequests = pgTable(
     check('charter_requests_lasts', sql`${request.departsAt} < ${request.returnsAt}`),
     index('charter_requests_search').using(
       'gin',
-      sql`(lower(contact_name || ' ' || contact_email || ' ' || contact_phone || ' ' || yacht_name || ' ' || right(id::text, 8) || ' ' || regexp_replace(contact_phone, '[^0-9]', '', 'g'))) gin_trgm_ops`,
+      sql`plain_text(contact_name || ' ' || contact_email || ' ' || contact_phone || ' ' || yacht_name || ' ' || right(id::text, 8) || ' ' || regexp_replace(contact_phone, '[^0-9]', '', 'g')) gin_trgm_ops`,
     ),
     index('charter_requests_listed').on(request.createdAt, request.id).where(sql`not suspected_spam`),
     index('charter_requests_by_status').on(

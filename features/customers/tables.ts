@@ -68,7 +68,7 @@ export const customers = pgTable(
     check('customers_known_by_one', sql`(${customer.email} is null) <> (${customer.accountId} is null)`),
     index('customers_search').using(
       'gin',
-      sql`(lower(name || ' ' || coalesce(email, '') || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g'))) gin_trgm_ops`,
+      sql`plain_text(name || ' ' || coalesce(email, '') || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g')) gin_trgm_ops`,
     ),
     index('customers_by_name').on(sql`lower(name)`, customer.id),
     index('customers_by_activity').on(customer.lastActiveAt, customer.id),

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plain } from '#core/search-terms.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { anInquiry } from '#tests/builders/inquiries.ts';
@@ -28,6 +30,11 @@ beforeAll(async () => {
   applicationId = await anApplication(db, { firstName: 'Ines', lastName: 'Delphin', phone: '786.555.0122' });
   await anApplication(db, { firstName: 'Delphine', lastName: 'Demo', isDemo: true });
   inquiryId = await anInquiry(db, { firstName: 'Ines', lastName: 'Delphin', phone: '7865550122' });
+  const accented = { firstName: 'Sofía', lastName: 'O’Muñoz' };
+  await aYacht(db, { id: 'accented', name: 'Sofía O’Muñoz' });
+  await aCharter(db, 'accented', { contactName: 'Sofía O’Muñoz', contactEmail: 'sofia@visitors.example' });
+  await anApplication(db, accented);
+  await anInquiry(db, accented);
   for (let count = 0; count < 7; count += 1) await aCharter(db, 'delphine', { contactName: 'Many Times' });
 });
 afterAll(() => app.close());
@@ -82,6 +89,28 @@ describe('looking for anything', () => {
     expect(found.customers).toMatchObject([{ name: 'Ines Delphin' }]);
     expect(found.applications).toMatchObject([{ id: applicationId }]);
     expect(found.inquiries).toMatchObject([{ id: inquiryId }]);
+  });
+
+  test.each(['sofia', "o'munoz", 'SOFÍA O’MUÑOZ'])(
+    'finds every kind by %s, whatever accents and apostrophe',
+    async (q) => {
+      const name = 'Sofía O’Muñoz';
+      expect(await search(q)).toMatchObject({
+        yachts: [{ name }],
+        customers: [{ name }],
+        charters: [{ client: name }],
+        applications: [{ applicant: name }],
+        inquiries: [{ sender: name }],
+      });
+    },
+  );
+
+  test('compares texts in the database as beside it', async () => {
+    const texts = "José JOSÉ Mun\u0303oz O’Brien O'Brien Nguyễn Łukasz Žižek Straße 李雷 कि".split(' ');
+    const { rows } = await app.database.db.execute(
+      sql`select plain_text(text) as plain from unnest(${sql.param(texts)}::text[]) text`,
+    );
+    expect(rows.map((row) => row.plain)).toEqual(texts.map(plain));
   });
 
   test('answers a few of a kind, and nothing to nobody’s name or a single letter', async () => {

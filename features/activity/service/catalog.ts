@@ -79,7 +79,7 @@ export function catalogService<
   const searchedText = (row: object) => {
     const text = wordsIn(row, catalog.text);
     const digits = catalog.fields[catalog.text]?.kind === 'phone' ? text.replaceAll(/\D/g, '') : '';
-    return `${nameOf(row)} ${text} ${digits}`.toLowerCase();
+    return `${nameOf(row)} ${text} ${digits}`;
   };
   const subjectOf = (row: Row) => ({ kind, id: row.id, name: nameOf(row) });
   const written = (values: Values) => ({ ...values, ...own.completed?.(values) });

@@ -38,7 +38,7 @@ export type BookingFilter = {
 const r = charterRequests;
 
 /** Must be the same expression as in the trigram index, or Postgres does not use the index. */
-const searchedText = sql`(lower(${r.contactName} || ' ' || ${r.contactEmail} || ' ' || ${r.contactPhone} || ' ' || ${r.yachtName} || ' ' || right(${r.id}::text, 8) || ' ' || ${digitsOf(r.contactPhone)}))`;
+const searchedText = sql`${r.contactName} || ' ' || ${r.contactEmail} || ' ' || ${r.contactPhone} || ' ' || ${r.yachtName} || ' ' || right(${r.id}::text, 8) || ' ' || ${digitsOf(r.contactPhone)}`;
 
 function matching(filter: BookingFilter): SQL | undefined {
   return and(

@@ -20,8 +20,8 @@ export type PipelineSort = 'newest' | 'oldest' | 'amount' | 'due';
 
 const a = financingApplications;
 
-// Must be exactly the expression of the index that finds parts of words (database/migrations/0025).
-const searched = sql`lower(${a.firstName} || ' ' || ${a.lastName} || ' ' || ${a.email} || ' ' || ${a.id}::text || ' ' || ${digitsOf(a.phone)})`;
+// Must be exactly the expression of the index that finds parts of words (database/migrations/0112).
+const searched = sql`${a.firstName} || ' ' || ${a.lastName} || ' ' || ${a.email} || ' ' || ${a.id}::text || ' ' || ${digitsOf(a.phone)}`;
 
 /** The filter's condition. The demonstration is in no list and no total. */
 function matching({ q, status, purpose, assignedTo, ids }: PipelineFilter): SQL | undefined {

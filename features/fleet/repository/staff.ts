@@ -15,8 +15,7 @@ export type AdminYachtFilter = {
 
 export type AdminYachtSort = 'name' | 'newest' | 'longest' | 'price-low' | 'price-high' | 'capacity';
 
-/** Must be the same expression as in the trigram index, or the database cannot use that index. */
-const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
+const searchedText = sql`${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}`;
 
 function matching({ q, category, location, status }: AdminYachtFilter): SQL | undefined {
   return and(

@@ -40,8 +40,8 @@ const row = {
   assigneeName: accounts.username,
 };
 
-// Both tables under this view have trigram indexes on this same expression (database/migrations/0025).
-const searchedText = sql`lower(${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.phone} || ' ' || ${inquiries.message} || ' ' || right(${inquiries.id}::text, 8) || ' ' || ${digitsOf(inquiries.phone)})`;
+// Both tables under this view have trigram indexes on this same expression (database/migrations/0112).
+const searchedText = sql`${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.phone} || ' ' || ${inquiries.message} || ' ' || right(${inquiries.id}::text, 8) || ' ' || ${digitsOf(inquiries.phone)}`;
 
 function matching({ q, kind, state, assignedTo, spam }: InquiryFilter): SQL | undefined {
   return and(

@@ -22,8 +22,7 @@ const guestsOf = ({ freeIn }: CalendarFilter, now: Date) => offeredGuestsOn(char
 
 function matching(filter: CalendarFilter, now: Date) {
   const { q, guests, freeIn } = filter;
-  // The same expression as the trigram index, so that PostgreSQL uses it.
-  const text = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
+  const text = sql`${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}`;
   return and(
     isNull(yachts.archivedAt),
     ...hasAllOf(text, q),

@@ -165,7 +165,7 @@ export async function readPayments(
 /** The text in which a search looks: the client's name, email and phone number, the yacht, and the charter's number. */
 function searchedText(charter: ReturnType<typeof charterOf>, named: NamedCharter | undefined): string {
   const { email = '', phone = '' } = named ?? {};
-  return `${charter.client} ${charter.yacht} ${charter.number} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`.toLowerCase();
+  return `${charter.client} ${charter.yacht} ${charter.number} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`;
 }
 
 const charterOf = (id: string, named: NamedCharter | undefined) => ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
+import { hasAllTyped } from '#core/search-terms.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -62,11 +63,10 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
   const pictures = useQuery(picturesQuery());
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = (pictures.data ?? []).filter((picture) => {
-    const text = `${wordsOf(picture)} ${picture.name.replaceAll('-', ' ')}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  const isAskedFor = hasAllTyped(typed);
+  const found = (pictures.data ?? []).filter((picture) =>
+    isAskedFor(`${wordsOf(picture)} ${picture.name.replaceAll('-', ' ')}`),
+  );
   if (pictures.isError) {
     return <ReadFailure sentence={words.picturesNotRead} onRetry={() => void pictures.refetch()} />;
   }

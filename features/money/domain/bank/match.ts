@@ -1,4 +1,5 @@
 import type { Cents } from '#core/money.ts';
+import { plain } from '#core/search-terms.ts';
 
 /** A charter that a payment may be for. */
 export type Payer = {
@@ -15,11 +16,9 @@ export type Payer = {
 export const PROPOSED_BY = ['reference', 'amount-and-name'] as const;
 export type ProposedBy = (typeof PROPOSED_BY)[number];
 
-const lower = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The charter numbers that a bank's text may contain: "Charter 1a2b3c4d", or the number alone if the bank cut the rest. */
 export function numbersIn(words: string): string[] {
-  const text = lower(words);
+  const text = plain(words);
   const found = [
     ...text.matchAll(/charter[^0-9a-z]*([0-9a-f]{8})/g),
     ...text.matchAll(/(?<![0-9a-z])([0-9a-f]{8})(?![0-9a-z])/g),
@@ -28,7 +27,7 @@ export function numbersIn(words: string): string[] {
 }
 
 const namesIn = (text: string) =>
-  lower(text)
+  plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((name) => name !== '');
 

@@ -1,3 +1,4 @@
+import { plain } from '#core/search-terms.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/index.ts';
@@ -74,9 +75,9 @@ export function groupsOf(found: SearchAnswer): PaletteGroup[] {
 
 /** The screens and actions that match: every word typed begins some word of their name or detail. */
 export function optionsLike(options: readonly PaletteOption[], typed: string): PaletteOption[] {
-  const asked = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = plain(typed).split(/\s+/).filter(Boolean);
   return options.filter(({ name, detail = '' }) => {
-    const own = `${name} ${detail}`.toLowerCase().split(/[\s-]+/);
+    const own = plain(`${name} ${detail}`).split(/[\s-]+/);
     return asked.every((word) => own.some((part) => part.startsWith(word)));
   });
 }
