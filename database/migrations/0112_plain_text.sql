@@ -34,3 +34,23 @@ CREATE INDEX "activity_search" ON "activity" USING gin (plain_text(actor || ' ' 
 --> statement-breakpoint
 -- Without statistics on what the new indexes are of, the planner would not know common words from rare ones.
 ANALYZE "charter_requests", "customers", "contact_messages", "quote_requests", "financing_applications", "activity";
+--> statement-breakpoint
+-- PostgreSQL reads "karaoke/sound" as the name of a file and so as one word: visitors who look for "sound" found no yacht by it.
+CREATE OR REPLACE FUNCTION yacht_words(
+  name text, brand text, model text, location text, marina text, description text, engine_type text, features text[],
+  translations jsonb
+) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN to_tsvector('pg_catalog.simple', translate(lower(
+  name || ' ' || brand || ' ' || model || ' ' || location || ' ' || marina || ' ' || description || ' ' ||
+  coalesce(engine_type, '') || ' ' || array_to_string(features, ' ') || ' ' ||
+  replace(jsonb_path_query_array(translations, '$.*.*.text')::text, '\n', ' ')
+), 'áàâãäåçéèêëíìîïñóòôõöúùûüý/', 'aaaaaaceeeeiiiinooooouuuuy '));
+--> statement-breakpoint
+-- A stored column is not computed anew by itself. Its index goes with it.
+ALTER TABLE "yachts" DROP COLUMN "words";
+--> statement-breakpoint
+ALTER TABLE "yachts" ADD COLUMN "words" tsvector GENERATED ALWAYS AS (
+  yacht_words(name, brand, model, location, marina, description, engine_type, features, translations)
+) STORED;
+--> statement-breakpoint
+CREATE INDEX "yachts_words" ON "yachts" USING gin ("words");

@@ -7,11 +7,11 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { AdminYachtAnswer, YachtAnswer, YachtCardAnswer } from './schema/index.ts';
 
 const DESCRIPTION = 'A quiet stern for weddings.';
-const FEATURES = ['Bow sun pad', 'Wet bar'];
+const FEATURES = ['Bow sun pad', 'Wet bar', 'Karaoke/sound'];
 const translations = {
   es: {
     description: { text: 'Una popa tranquila para bodas.', of: DESCRIPTION },
-    features: { text: 'Solárium de proa\nBar con fregadero', of: FEATURES.join('\n') },
+    features: { text: 'Solárium de proa\nBar con fregadero\nKaraoke/sonido', of: FEATURES.join('\n') },
   },
   pt: { description: { text: 'Uma popa tranquila para casamentos.', of: DESCRIPTION } },
 };
@@ -58,7 +58,7 @@ describe('a yacht', () => {
     const { description, features, ...rest } = await read<YachtAnswer>('/api/yachts/luna?lang=es');
     expect({ description, features }).toEqual({
       description: 'Una popa tranquila para bodas.',
-      features: 'Solárium de proa\nBar con fregadero',
+      features: translations.es.features.text,
     });
     expect(rest).not.toHaveProperty('translations');
     expect(await read('/api/yachts/luna?lang=pt')).toMatchObject({
@@ -105,18 +105,18 @@ describe('the search', () => {
   const found = async (q: string, lang: string) =>
     (await read<YachtAnswer[]>(`/api/yachts?${new URLSearchParams({ q, lang })}`)).map(({ id }) => id);
 
-  test.each(['wedding', 'bodas', 'casamentos', 'solarium', 'SOLÁRIUM', 'fregadero'])(
-    'finds her by "%s" on the pages of every language',
-    async (word) => {
-      for (const lang of ['en', 'es', 'pt']) expect(await found(word, lang), lang).toEqual(['luna']);
-    },
-  );
+  test.each([
+    ...['wedding', 'bodas', 'casamentos', 'solarium', 'SOLÁRIUM', 'fregadero'],
+    ...['karaoke', 'sound', 'sonido', 'Karaoke/sound'],
+  ])('finds her by "%s" on the pages of every language', async (word) => {
+    for (const lang of ['en', 'es', 'pt']) expect(await found(word, lang), lang).toEqual(['luna']);
+  });
 
   test('of a word that a yacht is called by finds what is called so alone', async () => {
     expect(await found('riva', 'en')).toEqual(['riva']);
   });
 
-  test.each(["'", '&', '!', ':*', '<->', '\\'])('takes "%s" for what it is', async (word) => {
+  test.each(["'", '/', '&', '!', ':*', '<->', '\\'])('takes "%s" for what it is', async (word) => {
     expect(await found(word, 'en')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export const containing = (word: string): string => `%${asLetters(word.toLowerCa
 export function beginningWords(word: string): SQL {
   const letters = plain(word);
   // Anything else, such as a wildcard or an unreadable character, matches nothing.
-  const parts = /^[\p{L}\p{N}'.,-]*$/u.test(letters) ? (letters.match(/[\p{L}\p{N}]+/gu) ?? []) : [];
+  const parts = /^[\p{L}\p{N}'.,/-]*$/u.test(letters) ? (letters.match(/[\p{L}\p{N}]+/gu) ?? []) : [];
   return sql`to_tsquery('simple', ${parts.map((part) => (part.length > 3 ? `${part}:*` : part)).join(' & ')})`;
 }
 
