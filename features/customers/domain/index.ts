@@ -1,3 +1,4 @@
+import { monthsBefore } from '#core/charter-time.ts';
 import { ACTIVITY_KEEP_YEARS } from '#features/activity/domain.ts';
 import { words } from '../words/index.ts';
 import type { KeepSettings } from './retention.ts';
@@ -15,11 +16,7 @@ export const CUSTOMER_BADGES = {
 } as const satisfies Record<CustomerStatus, { label: string; colour: string }>;
 
 /** The instant `ACTIVE_MONTHS` before `now`: a customer last active before it is inactive. */
-export function activeSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - ACTIVE_MONTHS);
-  return since;
-}
+export const activeSince = (now: Date): Date => monthsBefore(now, ACTIVE_MONTHS);
 
 /** The status of a customer at that moment. A charter in the future counts as activity. */
 export function statusOf(lastActiveAt: Date, now: Date): CustomerStatus {
