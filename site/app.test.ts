@@ -182,6 +182,8 @@ describe('the API', () => {
       '/es/quote/',
       '/pt/trip/',
       '/es/waiver/',
+      '/ES/Trip/',
+      '//trip/',
       '/api/charter-links/',
       '/api/waivers/',
     ]) {

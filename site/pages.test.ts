@@ -269,6 +269,15 @@ describe('an address', () => {
     ['//evil.example', '/evil.example'],
     ['///evil.example/%2e%2e/', '/'],
     ['//evil.example//?next=/', '/evil.example?next=/'],
+    ['/Yachts?page=2', '/yachts?page=2'],
+    ['/YACHTS/Sea-Breeze.data', '/yachts/Sea-Breeze.data'],
+    ['/ES', '/es'],
+    ['/ES/Yachts', '/es/yachts'],
+    ['/Admin', '/admin'],
+    ['/es/Admin/Packages', '/es/admin/packages'],
+    ['/admin/Check-in/AbC', '/admin/check-in/AbC'],
+    ['/Trip/AbC', '/trip/AbC'],
+    ['/Captain/AbC', '/captain/AbC'],
   ])('%s leads to %s, for good', async (target, location) => {
     const site = await aSite(fleet);
     const answer = await site.ask(target);
@@ -277,6 +286,15 @@ describe('an address', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(site.rendered).toEqual([]);
   });
+
+  it.each(['/yachts/Sea-Breeze', '/trip/AbC', '/admin/check-in/AbC', '/Nowhere'])(
+    '%s is taken as it is',
+    async (path) => {
+      const site = await aSite(fleet);
+      expect((await site.ask(path)).status).toBe(200);
+      expect(site.rendered).toEqual([path]);
+    },
+  );
 
   it.each([
     ['/yachts?q=', '/yachts'],

@@ -40,6 +40,9 @@ export type RenderPage = (request: Request, api: ApiClient, rendering: Rendering
 /** The staff's pages, and the data addresses that links between them fetch. */
 const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 
+/** The part of an address that names a page: language, "admin", the page itself. What follows may be a token. */
+const PAGE_NAME = /^(?:\/[a-z]{2}(?=\/|$))?(?:\/admin(?=\/|$))?(?:\/[^/]*)?/i;
+
 /** Pages that are the same for every visitor, so they can be cached. Personal data arrives by separate calls. */
 const PUBLIC_PAGES =
   /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
@@ -52,10 +55,20 @@ export function patternOfPage(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   if (isSharedPage(page)) return page.startsWith('/yachts/') ? '/yachts/:id' : page;
   const first =
-    /^\/(profile|apply|quote|trip|waiver|account|admin|verify|reset-password|confirm-email|restore-email)(?=\/|$)/.exec(
+    /^\/(profile|apply|quote|trip|waiver|captain|account|admin|verify|reset-password|confirm-email|restore-email)(?=\/|$)/.exec(
       page,
     )?.[1];
   return first ? `/${first}` : 'other';
+}
+
+/**
+ * A page's path as our links write it: one slash at its beginning (two would lead to another site), none at its end, and the
+ * page's name in small letters. The router also knows a page by capitals, but the cache and the check for staff do not.
+ */
+function plainPath(pathname: string): string {
+  const trimmed = `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}`;
+  const named = trimmed.replace(PAGE_NAME, (name) => name.toLowerCase());
+  return patternOfPage(splitPath(named).path) === 'other' ? trimmed : named;
 }
 
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
@@ -221,10 +234,8 @@ export function createPages(options: {
 
   const pages = new Hono().get('*', async (c) => {
     const url = new URL(c.req.url);
-    if (url.pathname.length > 1 && /^\/\/|\/$/.test(url.pathname)) {
-      // With two leading slashes, the redirect would lead to another site.
-      return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
-    }
+    const path = plainPath(url.pathname);
+    if (path !== url.pathname) return c.redirect(path + url.search, 308);
     if (!isSharedPage(splitPath(url.pathname).path)) {
       const page = await admit(c, 'pages', () => personalPage(url, c.req.raw.headers));
       return 'elsewhere' in page ? c.redirect(page.elsewhere, 302) : responseFrom(page.answer, c.req.raw);

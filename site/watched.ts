@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { pathIn, splitPath } from '#core/language.ts';
+import { splitPath } from '#core/language.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import type { Log } from '#platform/log.ts';
 import { noteRequest } from '#platform/metrics/measures.ts';
@@ -75,13 +75,9 @@ function patternOf(path: string): string {
 /**
  * A path without its secret token, for the log: with a mailed link one can accept a quote, cancel a charter or sign as a guest.
  */
-function withoutToken(path: string): string {
-  const { language, path: own } = splitPath(path);
-  return pathIn(
-    language,
-    own.replace(
-      /^(\/(?:quote|trip|waiver|captain|admin\/check-in|api\/charter-links|api\/waivers|api\/captain-links|api\/admin\/check-in)\/)[^/]+/,
-      '$1…',
-    ),
+export function withoutToken(path: string): string {
+  return path.replace(
+    /^(\/+(?:[a-z]{2}\/+)?(?:quote|trip|waiver|captain|admin\/check-in|api\/charter-links|api\/waivers|api\/captain-links|api\/admin\/check-in)\/+)[^/]+/i,
+    '$1…',
   );
 }
