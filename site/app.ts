@@ -95,7 +95,8 @@ export function createApp(
     await next();
     // In development, scripts injected into pages would violate the content security policy.
     if (isDevelopment && !c.req.path.startsWith('/api/')) return;
-    const told = c.req.path.startsWith('/assets/') ? fileHeaders : headers;
+    const isFile = c.req.path.startsWith('/assets/') && c.res.status < 400;
+    const told = isFile ? fileHeaders : headers;
     for (const [name, value] of told) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });

@@ -170,6 +170,30 @@ describe('a page that is not for everybody', () => {
   );
 });
 
+describe('an address of a file that is not there', () => {
+  it.each([
+    '/apple-touch-icon-precomposed.png',
+    '/wp-login.php',
+    '/.git/config',
+    '/es/ads.txt',
+    '/.well-known/x',
+  ])('%s is refused without a rendering', async (path) => {
+    const site = await aSite(fleet);
+    const { status, headers } = await site.ask(path);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(site.rendered).toEqual([]);
+  });
+
+  it.each(['/index.html', '/nowhere.data', '/yachts/sea.breeze', '/trip/a.bc'])(
+    '%s may be a page',
+    async (path) => {
+      const site = await aSite(fleet);
+      await site.ask(path);
+      expect(site.rendered).toEqual([path]);
+    },
+  );
+});
+
 describe('a page of the staff', () => {
   it('is in the language of the colleague’s choice, under whichever address it was opened', async () => {
     const site = await aSite(async (url) => html(`At ${url.pathname}`));

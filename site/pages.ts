@@ -71,6 +71,13 @@ function plainPath(pathname: string): string {
   return patternOfPage(splitPath(named).path) === 'other' ? trimmed : named;
 }
 
+/**
+ * Whether browsers and robots look for a file under this path, not people for a page: it costs no rendering. Former sites had
+ * pages called .html.
+ */
+const isNoPage = (path: string) =>
+  /\/\.|\.(?!data$|html?$)[a-z\d]{2,12}$/i.test(path) && patternOfPage(splitPath(path).path) === 'other';
+
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
 /**
@@ -236,7 +243,8 @@ export function createPages(options: {
     const url = new URL(c.req.url);
     const path = plainPath(url.pathname);
     if (path !== url.pathname) return c.redirect(path + url.search, 308);
-    if (!isSharedPage(splitPath(url.pathname).path)) {
+    if (isNoPage(path)) return refuse(c, 'not-found');
+    if (!isSharedPage(splitPath(path).path)) {
       const page = await admit(c, 'pages', () => personalPage(url, c.req.raw.headers));
       return 'elsewhere' in page ? c.redirect(page.elsewhere, 302) : responseFrom(page.answer, c.req.raw);
     }

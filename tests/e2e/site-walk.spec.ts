@@ -155,6 +155,17 @@ test('every page says who it is: title, description, address, language, one head
     titles.set(title, path);
   });
   expect(wrong).toEqual([]);
+  const home = await (await fetch(site.origin)).text();
+  const icons = attributes(home, /<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g);
+  const kinds = icons.map(async (icon) => {
+    const { status, headers } = await fetch(site.origin + icon);
+    return `${icon} ${status} ${headers.get('content-type')}`;
+  });
+  expect((await Promise.all(kinds)).sort()).toEqual([
+    '/apple-touch-icon.png 200 image/png',
+    '/favicon.ico 200 image/x-icon',
+    '/favicon.svg 200 image/svg+xml; charset=utf-8',
+  ]);
 });
 
 test('what every page tells search engines can be read, and says what the page is', async ({ site }) => {
