@@ -1,18 +1,16 @@
 import { forgetExpiredAccess } from '#features/accounts/service/limits.ts';
-import { forgetOldActivity } from '#features/activity/service/index.ts';
+import { forgetOldActivity, uploadsOfCatalogs } from '#features/activity/service/index.ts';
 import { agreementJobs } from '#features/agreements/jobs.ts';
 import { calendarJobs } from '#features/calendar/jobs.ts';
 import { forgetOldReasons } from '#features/calendar/service.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
 import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
-import { readSettings, uploadsOfContent } from '#features/content/service.ts';
+import { readSettings, uploadsOfSettings } from '#features/content/service.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
 import { departureJobs } from '#features/departures/jobs.ts';
 import { captainsOfAgreements } from '#features/departures/service/index.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
-import { uploadsOfEvents } from '#features/events/service.ts';
-import { uploadsOfExtras } from '#features/extras/service.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
 import { fleetJobs, uploadJobs } from '#features/fleet/jobs.ts';
@@ -42,9 +40,8 @@ export function allJobs(deps: Deps): Job[] {
     ...uploadJobs({
       ...deps,
       uploadsShown: async (within) => [
-        ...(await uploadsOfContent(within)),
-        ...(await uploadsOfExtras(within)),
-        ...(await uploadsOfEvents(within)),
+        ...(await uploadsOfSettings(within)),
+        ...(await uploadsOfCatalogs(within)),
       ],
     }),
     ...charterJobs(deps),

@@ -166,6 +166,5 @@ async function tellPaidElsewhere(deps: Deps, { username }: Actor, before: MoneyR
   });
 }
 
-/** The uploaded pictures that this content uses. */
-export const uploadsOfContent = ({ db }: Pick<Deps, 'db'>) =>
-  uploadsNamedIn(db, [crew, testimonials, showcaseYachts, faqs, siteSettings]);
+/** The uploaded pictures that the settings use. */
+export const uploadsOfSettings = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db, [siteSettings]);

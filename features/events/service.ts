@@ -1,6 +1,5 @@
 import { catalogService } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { uploadsNamedIn } from '#platform/pictures/named.ts';
 import type { EventPlacement } from './domain.ts';
 import { type Event, eventCatalog } from './fields.ts';
 import { events } from './tables.ts';
@@ -13,6 +12,3 @@ export async function listEvents(deps: Pick<Deps, 'db'>, placement?: EventPlacem
   const shown = await eventService.shown(deps);
   return placement ? shown.filter((event) => event.placement === placement) : shown;
 }
-
-/** The uploaded pictures that events use, so that the cleanup keeps them. */
-export const uploadsOfEvents = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db, [events]);

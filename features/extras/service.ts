@@ -2,7 +2,6 @@ import { ok, refusedAt } from '#core/result.ts';
 import { namedIn, nameNow } from '#core/translations.ts';
 import { catalogService } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { uploadsNamedIn } from '#platform/pictures/named.ts';
 import {
   type AddOn,
   chosenBy,
@@ -84,6 +83,3 @@ export async function nameExtras(deps: ExtrasDeps, ids: readonly string[]) {
     return { id, name: one ? nameNow(namedIn(one)) : id };
   });
 }
-
-/** The uploaded pictures that add-ons and packages use, so that the cleanup keeps them. */
-export const uploadsOfExtras = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db, [addOns, packages]);

@@ -8,6 +8,7 @@ import { allJobs } from '#site/jobs.ts';
 import { anEvent, aTestimonial } from '#tests/builders/content.ts';
 import { anAddOn, aPackage } from '#tests/builders/extras.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
+import { aLender } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { listPictures, receivePicture } from './service/index.ts';
@@ -74,13 +75,16 @@ describe('an uploaded picture', () => {
   });
 
   test('stays while anything shows it, an archived yacht too, and for a month after', async () => {
-    const names = await Promise.all(Array.from({ length: 6 }, () => anUpload()));
-    const [gallery = '', addOn = '', bundle = '', event = '', words = '', translated = ''] = names;
+    const names = await Promise.all(Array.from({ length: 7 }, () => anUpload()));
+    const [gallery = '', addOn = '', bundle = '', event = '', words = '', translated = '', noted = ''] =
+      names;
     const yacht = await aYacht(db(), { galleryImages: ['luna', gallery], archivedAt: time });
     const extra = await anAddOn(db(), { imageUrl: `/api/yacht-images/${addOn}` });
     await aPackage(db(), { imageUrl: bundle });
     await anEvent(db(), { imageUrl: event });
     await aTestimonial(db(), { avatar: words });
+    // Any catalog keeps what it names, in whatever column.
+    await aLender(db(), { notes: noted });
     await aYacht(db(), {
       translations: { es: { description: { text: `/api/yacht-images/${translated}`, of: '' } } },
     });

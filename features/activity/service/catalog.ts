@@ -8,6 +8,7 @@ import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { EachOther } from '#platform/db/field-columns.ts';
 import { type OrderedTable, orderedTable } from '#platform/db/ordered-table.ts';
 import type { Deps } from '#platform/deps.ts';
+import { uploadsNamedIn } from '#platform/pictures/named.ts';
 import { changesBetween, type SubjectKind } from '../domain.ts';
 import { recordActivity } from './log.ts';
 
@@ -43,6 +44,12 @@ type Noted = 'id' | 'position' | 'archivedAt' | 'version' | 'updatedAt';
 /** PostgreSQL's code for a foreign key violation: another row still refers to this one. */
 const STILL_NAMED = '23503';
 
+/** The table of every catalog. */
+const tables: OrderedTable[] = [];
+
+/** The uploaded pictures that any catalog uses. */
+export const uploadsOfCatalogs = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db, tables);
+
 /**
  * The use cases of a catalog: read, create, edit guarded by a version, remove, arrange. Each change is written together with
  * its line in the activity log. It compiles only if every field has its column and every column its field.
@@ -64,6 +71,7 @@ export function catalogService<
     readonly completed?: (values: Values) => Values;
   } = {},
 ) {
+  tables.push(table);
   const rows = orderedTable<Table>(table);
   type Row = Awaited<ReturnType<typeof rows.all>>[number] & {
     readonly id: string;

@@ -1,4 +1,4 @@
-export { catalogService } from './catalog.ts';
+export { catalogService, uploadsOfCatalogs } from './catalog.ts';
 export {
   forgetCounts,
   forgetOldActivity,
