@@ -72,23 +72,21 @@ export function may(roles: readonly StaffRole[], area: Area, doing: Doing): bool
   return rolesFor(area, doing).some((role) => roles.includes(role));
 }
 
-/** Areas with personal data. On an https site, staff who may open or export any of these need a second factor. */
-const PERSONAL = [
-  'overview',
-  'charters',
-  'customers',
-  'privacy',
-  'inquiries',
-  'financing',
-  'sealed',
-  'activity',
-  'security',
-  'team',
-] as const;
+/** Areas without personal data. On an https site, staff who may open or export any other need a second factor. */
+const IMPERSONAL: readonly string[] = [
+  'desk',
+  'fleet',
+  'content',
+  'settings',
+  'overrides',
+  'mails',
+  'health',
+] satisfies Area[];
 
 /** Whether these roles may open or export personal data. */
 export function mayOpenPersonalData(roles: readonly StaffRole[]): boolean {
-  return PERSONAL.some((area) =>
+  const personal = (Object.keys(RIGHTS) as Area[]).filter((area) => !IMPERSONAL.includes(area));
+  return personal.some((area) =>
     (['reads', 'exports', 'opens'] as const).some((doing) => may(roles, area, doing)),
   );
 }

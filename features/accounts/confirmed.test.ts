@@ -133,6 +133,18 @@ describe('a session alone', () => {
     expect((await confirm(browser, { code: '000000' })).status).toBe(429);
   });
 
+  test('is asked for by every file for a spreadsheet, and read-only takes none, but for the fleet’s', async () => {
+    const files = operationsOf(await readDescription(app)).filter(
+      ({ operation }) => 'text/csv' in (operation.responses['200']?.content ?? {}),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    const open = files.filter(
+      ({ operation }) => !operation['x-confirmed'] || operation['x-roles']?.includes('read-only'),
+    );
+    // The fleet's names nobody.
+    expect(open.map(({ name }) => name)).toEqual(['get /api/admin/yachts-report']);
+  });
+
   test('opens none of the calls that say they want more, and changes nothing', async () => {
     const description = await readDescription(app);
     const guarded = operationsOf(description).filter(({ operation }) => operation['x-confirmed']);
