@@ -103,8 +103,13 @@ for (const { language, words } of IN_OTHER_LANGUAGES) {
     await next(page, words);
 
     await expectStep(page, words, 3, words.thirdStep);
+    // With a comma before the cents: not read as 80,050 dollars.
+    const housing = page.getByRole('textbox', { name: words.housingPayment, exact: true });
+    await housing.pressSequentially('800,50');
+    await expect(housing).toHaveValue('$800,50');
     await next(page, words);
     await expect(page.locator('.field-error').getByText(words.callMissing)).toBeVisible();
+    await expect(page.locator('.field-error').getByText(words.amountMalformed)).toBeVisible();
     const shown = await readConsents(page, words);
     await without();
     await expectAccessible();

@@ -104,7 +104,7 @@ export function ContactForm({
           type="tel"
           autoComplete="tel"
           className="tabular"
-          {...registerFormatted(register, 'phone', 'phone')}
+          {...registerFormatted(form, 'phone', 'phone')}
         />
       </Field>
       <Field label={words.streetAddress} {...field('streetAddress')}>

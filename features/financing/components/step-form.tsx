@@ -4,7 +4,6 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type UseFormRegister,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -13,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { SentForm } from '#ui/sent-form.tsx';
-import { caretAfter, formatMoney, formatPhone, formatSsnLast4 } from '../domain/formats.ts';
+import { caretAfter, formatPhone, formatSsnLast4, moneyShown } from '../domain/formats.ts';
 import { words } from '../words/index.ts';
 
 /** The values of a step, and what it calls with new ones. */
@@ -111,21 +110,24 @@ function StillSummary({ faults }: { faults: readonly { fieldId: string; message:
   );
 }
 
-type Format = { readonly write: (typed: string) => string; readonly counts: RegExp };
+type Format = {
+  readonly write: (typed: string, before: string, isTakenAway: boolean) => string;
+  readonly counts: RegExp;
+};
 
 const FORMATS = {
-  money: { write: formatMoney, counts: /[\d.]/ },
+  money: { write: moneyShown, counts: /[\d.]/ },
   phone: { write: formatPhone, counts: /\d/ },
   ssn: { write: formatSsnLast4, counts: /\d/ },
 } as const satisfies Record<string, Format>;
 
 /** Registers a field that is formatted while typing; the caret stays behind the same character. */
 export function registerFormatted<Values extends FieldValues>(
-  register: UseFormRegister<Values>,
+  { register, getValues }: Pick<UseFormReturn<Values>, 'register' | 'getValues'>,
   name: Path<Values>,
   kind: keyof typeof FORMATS,
 ) {
-  const { write, counts } = FORMATS[kind];
+  const { write, counts }: Format = FORMATS[kind];
   const field = register(name);
   return {
     ...field,
@@ -133,7 +135,8 @@ export function registerFormatted<Values extends FieldValues>(
       const input = event.target;
       const typed = input.value;
       const caret = input.selectionStart ?? typed.length;
-      const formatted = write(typed);
+      const { inputType } = event.nativeEvent as InputEvent;
+      const formatted = write(typed, getValues(name), inputType?.startsWith('delete') ?? false);
       if (formatted !== typed) {
         input.value = formatted;
         const place = caretAfter(typed, caret, formatted, counts);

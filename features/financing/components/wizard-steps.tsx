@@ -29,7 +29,7 @@ const PAIR = 'grid gap-6 sm:grid-cols-2';
 export function PurposeStep(step: StepProps<Step1Values>) {
   return (
     <StepForm {...step} schema={judgeStep1} name={words.firstStep}>
-      {({ register, formState: { errors } }) => (
+      {({ register, getValues, formState: { errors } }) => (
         <div className="grid gap-6">
           <FieldGroup
             label={words.financingPurpose}
@@ -78,7 +78,7 @@ export function PurposeStep(step: StepProps<Step1Values>) {
               autoComplete="transaction-amount"
               placeholder="$25,000"
               className="tabular"
-              {...registerFormatted(register, 'estimatedAmount', 'money')}
+              {...registerFormatted({ register, getValues }, 'estimatedAmount', 'money')}
             />
           </Field>
         </div>
@@ -91,7 +91,7 @@ export function PurposeStep(step: StepProps<Step1Values>) {
 export function PersonalStep(step: StepProps<Step2Values>) {
   return (
     <StepForm {...step} schema={judgeStep2} name={words.secondStep}>
-      {({ register, formState: { errors } }) => {
+      {({ register, getValues, formState: { errors } }) => {
         const field = (name: keyof Step2Values) => ({
           id: fieldId(name),
           error: errors[name]?.message,
@@ -115,7 +115,7 @@ export function PersonalStep(step: StepProps<Step2Values>) {
                   autoComplete="tel"
                   placeholder="(555) 123-4567"
                   className="tabular"
-                  {...registerFormatted(register, 'phone', 'phone')}
+                  {...registerFormatted({ register, getValues }, 'phone', 'phone')}
                 />
               </Field>
             </div>
@@ -154,7 +154,7 @@ export function PersonalStep(step: StepProps<Step2Values>) {
                   // Not "off": some browsers fill a saved password into such a field all the same.
                   autoComplete="new-password"
                   className="tabular"
-                  {...registerFormatted(register, 'ssnLast4', 'ssn')}
+                  {...registerFormatted({ register, getValues }, 'ssnLast4', 'ssn')}
                 />
               </Field>
               <Field label={words.citizenship} {...field('citizenshipStatus')}>
@@ -179,7 +179,7 @@ const WITHOUT_EMPLOYER: ReadonlySet<string> = new Set(['self-employed', 'retired
 export function EmploymentStep(step: StepProps<Step3Values>) {
   return (
     <StepForm {...step} schema={step3Schema} name={words.thirdStep}>
-      {({ register, watch, formState: { errors } }) => {
+      {({ register, getValues, watch, formState: { errors } }) => {
         // Lenders ask every applicant for an employer, so tell those without one what to write.
         const hasNoEmployer = WITHOUT_EMPLOYER.has(watch('employmentStatus'));
         const field = (name: keyof Step3Values, required = true) => ({
@@ -192,7 +192,7 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
           inputMode: 'decimal' as const,
           autoComplete: 'off',
           className: 'tabular',
-          ...registerFormatted(register, name, 'money'),
+          ...registerFormatted({ register, getValues }, name, 'money'),
         });
         return (
           <div className="grid gap-12">
@@ -225,7 +225,7 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
                   autoComplete="off"
                   placeholder="(555) 123-4567"
                   className="tabular"
-                  {...registerFormatted(register, 'employerPhone', 'phone')}
+                  {...registerFormatted({ register, getValues }, 'employerPhone', 'phone')}
                 />
               </Field>
               <Field label={words.timeAtEmployer} hint={words.timeHint} {...field('timeAtEmployer')}>

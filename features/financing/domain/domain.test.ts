@@ -24,6 +24,7 @@ import {
   formatSsnLast4,
   isComplete,
   isOpen,
+  moneyShown,
   nextStatuses,
   readMoney,
   statusNews,
@@ -251,6 +252,60 @@ describe('what is typed', () => {
     ['9'.repeat(40), 'malformed'],
   ])('%j is refused as %s', (typed, reason) => {
     expect(readMoney(typed)).toEqual({ ok: false, reason });
+  });
+
+  /** What the field shows after these keys; "<" takes the last character away. */
+  const keyedMoney = (keys: string) =>
+    [...keys].reduce((shown, key) => {
+      const isTakenAway = key === '<';
+      return moneyShown(isTakenAway ? shown.slice(0, -1) : shown + key, shown, isTakenAway);
+    }, '');
+
+  test.each([
+    ['25000', '$25,000'],
+    ['25,000', '$25,000'],
+    ['1,234,567.89', '$1,234,567.89'],
+    ['250000<', '$25,000'],
+    ['25,000<<', '$250'],
+    ['3500,', '$3,500,'],
+    ['3500,<', '$3,500'],
+    ['3500,00', '$3,500,00'],
+    ['3500,00<', '$3,500,0'],
+    ['3500,00 ', '$3,500,00 '],
+    [',5', ',5'],
+  ])('an amount typed as %j shows as %j', (keys, shown) => {
+    expect(keyedMoney(keys)).toBe(shown);
+  });
+
+  test('an amount with a comma before its cents is never read as another one, typed, corrected or pasted', () => {
+    const cents = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 2 });
+    fc.assert(
+      fc.property(fc.nat(999_999_999), cents, fc.constantFrom('', '$', 'US$ '), (whole, cents, sign) => {
+        const typed = `${sign}${whole},${cents}`;
+        const inEurope = typed.replaceAll(/\B(?=(\d{3})+,)/g, '.');
+        for (const shown of [
+          keyedMoney(typed),
+          moneyShown(typed, '$25,000', false),
+          moneyShown(inEurope, '', false),
+        ])
+          expect(readMoney(shown)).toEqual({ ok: false, reason: 'malformed' });
+        const corrected = keyedMoney(`${typed}${'<'.repeat(cents.length + 1)}`);
+        expect(readMoney(corrected)).toEqual({ ok: true, cents: whole * 100 });
+        expect(readMoney(keyedMoney(`${typed}<`)).ok).toBe(false);
+      }),
+    );
+  });
+
+  test('digits, dots and thousands are typed and taken away as they are formatted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_900 }), (cents) => {
+        const dollars = (cents / 100).toFixed(2);
+        for (const text of [dollars, formatMoney(dollars)]) {
+          expect(keyedMoney(text)).toBe(formatMoney(dollars));
+          expect(keyedMoney(`${text}<<<<`)).toBe(formatMoney(dollars.slice(0, -4)));
+        }
+      }),
+    );
   });
 
   test('what is shown is read back as what was meant', () => {

@@ -7,6 +7,21 @@ export function formatMoney(typed: string): string {
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${dot === -1 ? '' : kept.slice(dot)}`;
 }
 
+/** Matches an amount behind whose last comma there are fewer digits than a thousand has. */
+const MAY_END_IN_CENTS = /,\d{0,2}\D*$/;
+
+/**
+ * The text of an amount's field after a change. In half of the world a comma stands before the cents: without it, "3500,00" would
+ * be read as $350,000. While it may be such a comma, the text stays as typed, which the rules refuse (product 7.3).
+ *
+ * @param before what the field showed
+ * @param isTakenAway whether the change only removes something, as the last digit of "$25,000"
+ */
+export function moneyShown(typed: string, before: string, isTakenAway: boolean): string {
+  const isAsTyped = MAY_END_IN_CENTS.test(typed) && !(isTakenAway && !MAY_END_IN_CENTS.test(before));
+  return isAsTyped ? typed : formatMoney(typed);
+}
+
 /** Matches "(305) 555-0188" with a digit too many or too few: one keystroke ago it had ten digits. */
 const WAS_FORMATTED = /^\(\d{2,}\) \d{2,}-\d{3,}$/;
 

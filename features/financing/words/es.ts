@@ -124,7 +124,8 @@ export const datePast = 'Elija una fecha que no haya pasado';
 export const serviceMissing = 'Falta el servicio';
 export const serviceUnfit = 'Elija un servicio que corresponda al propósito';
 export const amountMissing = 'Falta el monto estimado';
-export const amountMalformed = 'Escriba un monto en dólares, por ejemplo $25,000';
+export const amountMalformed =
+  'Escriba un monto en dólares con coma en los miles y punto en los centavos, por ejemplo $25,000 o $3,500.50';
 export const firstNameMissing = 'Falta su nombre';
 export const lastNameMissing = 'Falta su apellido';
 export const emailInvalid = 'La dirección de correo electrónico no es válida';

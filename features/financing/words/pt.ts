@@ -125,7 +125,8 @@ export const datePast = 'Escolha uma data que não tenha passado';
 export const serviceMissing = 'Falta o serviço';
 export const serviceUnfit = 'Escolha um serviço que combine com o objetivo';
 export const amountMissing = 'Falta o valor estimado';
-export const amountMalformed = 'Digite um valor em dólares com vírgula nos milhares, por exemplo $25,000';
+export const amountMalformed =
+  'Digite um valor em dólares com vírgula nos milhares e ponto nos centavos, por exemplo $25,000 ou $3,500.50';
 export const firstNameMissing = 'Falta seu nome';
 export const lastNameMissing = 'Falta seu sobrenome';
 export const emailInvalid = 'O endereço de e-mail não é válido';

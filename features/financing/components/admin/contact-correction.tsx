@@ -55,7 +55,7 @@ export function CorrectContact({
               type="tel"
               autoComplete="off"
               className="tabular"
-              {...registerFormatted(form.register, 'phone', 'phone')}
+              {...registerFormatted(form, 'phone', 'phone')}
             />
           </Field>
           <Field label={words.streetAddress} required {...fieldOf(form, 'streetAddress')}>
