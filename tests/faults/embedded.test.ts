@@ -109,11 +109,16 @@ describe('the database that the site brings along', () => {
     },
   );
 
-  it('killed together with the site is recovered by the next', async () => {
+  it('killed alone comes back under the site, and killed together with it is recovered by the next', async () => {
     const first = await start();
+    const alone = databaseProcess();
+    process.kill(alone ?? Number.NaN, 'SIGKILL');
     const call = aContactMessage('before@blackout.example');
     const answer = await post(first, call);
+    expect(answer.status).toBe(201);
     const server = databaseProcess();
+    expect(server).not.toBe(alone);
+    expect(first.said()).toContain('had ended and was started again');
     process.kill(server ?? Number.NaN, 'SIGKILL');
     await sites.kill(first);
 

@@ -10,6 +10,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -22,14 +23,14 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   deleteEmbeddedDatabase,
   EmbeddedDatabaseError,
   ensureDatabase,
   startEmbeddedDatabase,
 } from './index.ts';
-import { hasEndedWithin, isAlive } from './processes.ts';
+import { hasEndedWithin, isAlive, isServerOn } from './processes.ts';
 
 const isRoot = process.getuid?.() === 0;
 const entry = new URL('./index.ts', import.meta.url).href;
@@ -197,6 +198,30 @@ describe('a server that already runs', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a server that ends under its users', { timeout: 120_000 }, () => {
+  it('is started again, once for all of them; not where its folder was deleted and is filled anew', async () => {
+    const deleted = preparedFolder('data');
+    await start(deleted);
+    await deleteEmbeddedDatabase(deleted);
+    fillPrepared(deleted);
+
+    const dataDir = preparedFolder();
+    const users = await Promise.all([start(dataDir), start(dataDir)]);
+    // By the second time, every user has looked since the first.
+    for (let times = 0; times < 2; times += 1) {
+      await killServer(dataDir);
+      const pids = await Promise.all(users.map((user) => serverPidOver(user.connectionString)));
+      expect(serversOn(dataDir)).toEqual([pids[0]]);
+      expect(pids[1]).toBe(pids[0]);
+    }
+    expect(serversOn(deleted)).toEqual([]);
+    await users[0].stop();
+    expect(serversOn(dataDir)).toHaveLength(1);
+    await users[1].stop();
+    expect(serversOn(dataDir)).toEqual([]);
+  });
+});
+
 describe('ensureDatabase', { timeout: 60_000 }, () => {
   it('makes the database once, also when several ask at the same time', async () => {
     const database = await start(preparedFolder());
@@ -336,17 +361,21 @@ function start(dataDir: string) {
 function preparedFolder(name = '.'): string {
   const dataDir = path.join(temporaryFolder(), name);
   mkdirSync(dataDir, { recursive: true });
+  fillPrepared(dataDir);
+  return dataDir;
+}
+
+function fillPrepared(dataDir: string): void {
   const original = realpathSync(path.join(prepared, 'postgres'));
   const link = path.join(dataDir, 'postgres');
   if (!isRoot) {
     execFileSync('cp', ['-a', original, link]);
-    return dataDir;
+    return;
   }
   const copy = `${original}-${path.basename(path.dirname(link))}`;
   execFileSync('cp', ['-a', original, copy]);
   writeFileSync(path.join(copy, 'owner'), dataDir);
   symlinkSync(copy, link);
-  return dataDir;
 }
 
 function temporaryFolder(): string {
@@ -363,6 +392,27 @@ function clusterOf(dataDir: string): string {
 function serverPid(dataDir: string): number {
   return Number(readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
+
+/** Kills the server; resolves once another one is in its place. */
+async function killServer(dataDir: string): Promise<number> {
+  const killed = serverPid(dataDir);
+  const pidFile = () => readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(
+    () => {
+      expect(Number(pidFile()[0])).not.toBe(killed);
+      expect(pidFile()[7]?.trim()).toBe('ready');
+    },
+    { timeout: 50_000 },
+  );
+  return killed;
+}
+
+/** The main processes of all servers that run on the cluster, whatever its pid file says. */
+const serversOn = (dataDir: string) =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => isServerOn(pid, clusterOf(dataDir)));
 
 /** The id of the server's main process, read over a connection from its own file. */
 async function serverPidOver(connectionString: string): Promise<number> {

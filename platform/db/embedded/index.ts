@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Connection, patience } from '../connection.ts';
 import { findBinaries } from './binaries.ts';
 import { EmbeddedDatabaseError, errorCode, fileSystemProblem } from './error.ts';
@@ -14,7 +15,7 @@ import {
   shortSocketFolder,
 } from './home.ts';
 import { underLock } from './processes.ts';
-import { findRunning, initialiseCluster, startServer, stopServer } from './server.ts';
+import { findRunning, initialiseCluster, isServerThere, startServer, stopServer } from './server.ts';
 import { clusterUser, firstDatabase, type ServerChoices, siteUser, socketPort } from './settings.ts';
 import { enter, isUsed, leave } from './users.ts';
 
@@ -22,6 +23,9 @@ export { EmbeddedDatabaseError };
 
 /** A site uses at most 20 connections, so 100 serve four sites, `psql`, `npm run admin:create` and the server's own work. */
 const USUAL: ServerChoices = { connections: 100, isDurable: true };
+
+/** How often a process that uses the server looks whether it is still there. */
+const LOOK_MS = 5_000;
 
 type Log = { info(message: string): void; warn(message: string): void };
 
@@ -37,7 +41,8 @@ export type EmbeddedDatabase = {
 
 /**
  * Provides a PostgreSQL server that belongs to this data folder: makes the cluster, starts the server, or joins one that
- * already runs (started by another process, or left by a killed one). It listens only on a socket in a private folder.
+ * already runs (started by another process, or left by a killed one). It listens only on a socket in a private folder. A server
+ * that ends under its users is started again.
  *
  * @param options.binariesFrom a folder with PostgreSQL's bin/, lib/ and share/, instead of the installed package
  * @throws EmbeddedDatabaseError one sentence on what is wrong and what to do
@@ -53,7 +58,7 @@ export async function startEmbeddedDatabase(options: {
   const dataFolder = openDataFolder(options.dataDir);
   const lock = lockName(dataFolder);
 
-  const { socketFolder, use } = await underLock(lock, async () => {
+  const { home, socketFolder, use } = await underLock(lock, async () => {
     const home = openHome(dataFolder, binaries);
     try {
       await stopAbandoned(options.log);
@@ -75,16 +80,39 @@ export async function startEmbeddedDatabase(options: {
       } else {
         options.log.info(`Joined the running database server (process ${running.pid}) in ${home.folder}.`);
       }
-      return { socketFolder: running.socketFolder, use: enter(home.usersFolder) };
+      return { home, socketFolder: running.socketFolder, use: enter(home.usersFolder) };
     } catch (error) {
       throw fileSystemProblem(error, home.folder);
     }
   });
 
+  const leaving = new AbortController();
+  // Without its use, this process's data folder was deleted, and a restore may be filling a new one in its place.
+  const isMissed = () => !leaving.signal.aborted && existsSync(use) && !isServerThere(home.cluster);
+  const revive = async () => {
+    // Another process may have been quicker, or this one told to stop, while the lock was waited for.
+    if (!isMissed()) return;
+    const { pid } = await startServer({ ...home, socketFolder }, { ...USUAL, ...options.choices });
+    options.log.warn(`The database server had ended and was started again (process ${pid}).`);
+  };
+  /** A full disk ends a server under its users, and so does a service manager with the service that started it. */
+  const keepLooking = async () => {
+    while (!leaving.signal.aborted) {
+      await sleep(LOOK_MS, undefined, { signal: leaving.signal, ref: false }).catch(() => {});
+      try {
+        if (isMissed()) await underLock(lock, revive);
+      } catch (error) {
+        options.log.warn(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+  void keepLooking();
+
   let stopping: Promise<void> | undefined;
   return {
     connectionString: connectionStringFor(socketFolder),
     stop() {
+      leaving.abort();
       stopping ??= underLock(lock, async () => {
         const folder = existingFolder(dataFolder);
         if (leave(use) && folder !== undefined) await stopServer(clusterIn(folder));

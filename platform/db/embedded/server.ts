@@ -50,6 +50,12 @@ export async function findRunning(cluster: string): Promise<Running | undefined>
   }
 }
 
+/** Whether a server's main process lives on the cluster, also one that is still starting or already ending. */
+export function isServerThere(cluster: string): boolean {
+  const described = readPidFile(cluster);
+  return described !== undefined && isServerOn(described.pid, cluster);
+}
+
 /** Starts the server and resolves when it accepts connections. The server outlives this process unless it is stopped. */
 export async function startServer(home: Home, choices: ServerChoices): Promise<Running> {
   const deadline = Date.now() + remainsPatienceMilliseconds;
