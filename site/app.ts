@@ -102,7 +102,9 @@ export function createApp(
   });
 
   app.use((c, next) => withCaller(callerAddress(c, deps.config), next));
-  app.use(limitUntaken(deps.config));
+  // Not pages and pictures: they are small or kept once for all, and thousands of visitors can share a mobile network's address.
+  const untaken = limitUntaken(deps.config);
+  app.use('/api/*', (c, next) => (c.req.path.startsWith(PICTURES) ? next() : untaken(c, next)));
   app.get('*', askForPlainSpelling());
 
   app.get('/healthz', (c) => c.text('ok'));
