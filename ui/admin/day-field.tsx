@@ -10,16 +10,17 @@ interface DayFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
   /** The day in the address. */
   asked: string;
   onDay: (day: string) => void;
+  /** The day that holds where the address has none: an emptied field shows it again. */
+  usual?: string | undefined;
 }
 
 /**
  * A date field for a day in the address. Sends only a complete day: while someone types 2027, the browser reports the years
  * 0002, 0020 and 0202, and nothing at all on the way from 01/31 to 02/28.
  */
-export function DayField({ label, asked, onDay, ...input }: DayFieldProps) {
-  const { typed, type } = useTypedPart(asked, onDay, (text) =>
-    text === '' || isCharterDay(text) ? text : asked,
-  );
+export function DayField({ label, asked, onDay, usual, ...input }: DayFieldProps) {
+  const read = (text: string) => (text === '' || isCharterDay(text) ? text : asked);
+  const { typed, type } = useTypedPart(asked, onDay, read, usual);
   const take = ({ target }: { target: HTMLInputElement }) =>
     type(target.validity.badInput ? UNREADABLE : target.value);
   return (
@@ -67,6 +68,7 @@ export function DayRange({ list, usual, ...labels }: DayRangeProps) {
           label={labels[name]}
           asked={list.get(name) || (usual?.[name] ?? '')}
           onDay={(day) => list.set({ [name]: day })}
+          usual={usual?.[name]}
         />
       ))}
     </div>

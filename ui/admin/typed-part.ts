@@ -12,11 +12,13 @@ const trimmed = (text: string) => text.trim();
  * changes otherwise, such as by Back or "Clear filters".
  *
  * @param read the part of the typed text to send; '' sends none
+ * @param usual what holds without the part: an emptied field shows it again
  */
 export function useTypedPart(
   asked: string,
   send: (text: string) => void,
   read: (text: string) => string = trimmed,
+  usual = '',
 ) {
   const [typed, setTyped] = useState(asked);
   const timer = useTimer();
@@ -36,7 +38,9 @@ export function useTypedPart(
     timer.start(() => {
       const part = read(text);
       if (part === sent) return;
-      setSent(part);
+      const held = part || usual;
+      setSent(held);
+      if (held !== part) setTyped(held);
       send(part);
     }, TYPED_MS);
   };

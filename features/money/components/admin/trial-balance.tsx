@@ -61,7 +61,8 @@ function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
 /** The trial balance: each ledger account's debits, credits and balance as of a day (product 4.19). */
 export function TrialBalance({ list }: { list: ListState }) {
   const asked = list.get('on');
-  const on = isCharterDay(asked) ? asked : charterDayAt(new Date());
+  const today = charterDayAt(new Date());
+  const on = isCharterDay(asked) ? asked : today;
   const found = useQuery(trialBalanceQuery(on));
   const { data } = found;
   return (
@@ -69,7 +70,7 @@ export function TrialBalance({ list }: { list: ListState }) {
       title={words.views.accounts}
       list={list}
       summary={data && words.endOf(dayText(on, 'plain'))}
-      tools={<DayField label={words.asOf} asked={on} onDay={(day) => list.set({ on: day })} />}
+      tools={<DayField label={words.asOf} asked={on} usual={today} onDay={(day) => list.set({ on: day })} />}
       actions={
         <>
           <MoneyViews view="accounts" />

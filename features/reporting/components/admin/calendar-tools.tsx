@@ -70,7 +70,7 @@ export function CalendarTools({ view, onView, from, today, get, set, onToday }: 
         </Button>
       </div>
       <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
-        <DayField label={words.from} asked={from} onDay={(start) => start && set({ start })} />
+        <DayField label={words.from} asked={from} usual={from} onDay={(start) => start && set({ start })} />
         <input
           type="search"
           aria-label={words.narrowByName}
