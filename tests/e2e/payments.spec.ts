@@ -138,8 +138,23 @@ test.describe('a charter’s money', () => {
     const charter = await aQuotedCharter(site);
     await signedIn(page, site, 'administrator');
     await page.goto('/admin/payments');
+    // Another list is of the same search. A day that is emptied is the usual one again, and says so.
+    await page.getByRole('searchbox').fill(charter.id);
+    await expect(page).toHaveURL(/q=/);
+    await page.getByRole('link', { name: /^Received/ }).click();
+    await expect(page).toHaveURL(/list=received/);
+    await expect(page.getByRole('searchbox')).toHaveValue(charter.id);
+    const emptied = async (label: string) => {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).not.toHaveValue('');
+      const usual = await field.inputValue();
+      await field.fill('');
+      await expect(field).toHaveValue(usual);
+    };
+    await emptied('From');
     const views = page.getByRole('navigation', { name: 'View', exact: true });
     await views.getByRole('link', { name: 'Trial balance' }).click();
+    await emptied('As of');
     const table = page.getByRole('table', { name: 'Trial balance' });
     const cellOf = (row: RegExp, column: 1 | 2) =>
       table.getByRole('row', { name: row }).getByRole('cell').nth(column);

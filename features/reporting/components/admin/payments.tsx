@@ -95,7 +95,7 @@ function PaymentLists({ list }: { list: ListState }) {
     placeholderData: keepPreviousData,
   });
   const { data } = found;
-  const hasDays = shown === 'received' || shown === 'earned';
+  const hasDays = isByDay(shown);
   return (
     <ListPage
       title={words.payments}
@@ -125,11 +125,7 @@ function PaymentLists({ list }: { list: ListState }) {
           return (
             <Link
               key={name}
-              to={
-                name === 'received' || name === 'earned'
-                  ? keepingDays(name, list)
-                  : `/admin/payments?list=${name}`
-              }
+              to={listAddress(name, list)}
               className="stat-card"
               aria-current={name === shown ? 'page' : undefined}
             >
@@ -166,8 +162,11 @@ function summaryOf({ items, found }: PaymentsAnswer): string {
   return `${listed}, ${formatCents(cents)}`;
 }
 
-/** The address of another list for the same days, so that received and earned money can be compared. */
-function keepingDays(name: MoneyList, list: ListState): string {
-  const days = list.query(['from', 'to']);
-  return `/admin/payments?${new URLSearchParams({ list: name, ...days })}`;
+/** Whether a list is of money that came or was earned on certain days. */
+const isByDay = (name: MoneyList) => name === 'received' || name === 'earned';
+
+/** The address of another list of the same search and, if it has days, of the same days: so one can compare them. */
+function listAddress(name: MoneyList, list: ListState): string {
+  const parts = list.query(['q', ...(isByDay(name) ? DAY_PARTS : [])]);
+  return `/admin/payments?${new URLSearchParams({ list: name, ...parts })}`;
 }
