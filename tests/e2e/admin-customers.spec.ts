@@ -88,8 +88,13 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   expect(report).toContain(`New ${mark}`);
   expect(report).toContain('Total,2 customers');
 
-  // An inquiry opens from its customer, also one that the list leaves out.
+  // Their bookings are those of a search that can be seen and changed.
   await line.getByRole('button', { name: `View Elle ${mark}` }).click();
+  await act(drawer, 'Show their bookings');
+  await expect(page.getByRole('searchbox')).toHaveValue(email);
+  await expect(page.getByRole('row').filter({ hasText: `Elle ${mark}` })).toHaveCount(2);
+  await page.goBack();
+  // An inquiry opens from its customer, also one that the list leaves out.
   await drawer.getByRole('link', { name: /^Contact message/ }).click();
   await expect(page.getByRole('dialog', { name: `Elle Asks-${mark}` }).getByText('Closed')).toBeVisible();
 });

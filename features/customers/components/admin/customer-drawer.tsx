@@ -127,7 +127,7 @@ interface OpenedProps {
 function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
   const may = useMay();
   const navigate = useNavigate();
-  const theirBookings = `/admin/bookings?email=${encodeURIComponent(customer.email)}`;
+  const theirBookings = `/admin/bookings?q=${encodeURIComponent(customer.email)}`;
   const facts: { name: string; value: ReactNode; href?: string }[] = [
     {
       name: words.email,
