@@ -276,8 +276,7 @@ export const signInAgain = 'Sign in again';
 export const confirmIdentity = 'Confirm it’s you';
 export const sessionOver = (username: string) =>
   `Your session has ended, ${username}. What you typed is still here, and you’ll go on where you left off.`;
-export const whyConfirm =
-  'This could open your account or someone’s private details to others, so please confirm it’s you.';
+export const whyConfirm = 'This affects an account, private details or money, so please confirm it’s you.';
 export const confirm = 'Confirm';
 export const useCode = 'Use a code instead';
 export const usePassword = 'Use your password instead';

@@ -276,8 +276,7 @@ export const signInAgain = 'Inicie sesión de nuevo';
 export const confirmIdentity = 'Confirme que es usted';
 export const sessionOver = (username: string) =>
   `Su sesión terminó, ${username}. Lo que escribió sigue aquí, y continuará donde lo dejó.`;
-export const whyConfirm =
-  'Esto podría abrir a otros su cuenta o los datos privados de alguien; confirme que es usted.';
+export const whyConfirm = 'Esto afecta a una cuenta, a datos privados o a dinero; confirme que es usted.';
 export const confirm = 'Confirmar';
 export const useCode = 'Usar un código';
 export const usePassword = 'Usar su contraseña';

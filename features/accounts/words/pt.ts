@@ -271,8 +271,7 @@ export const signInAgain = 'Entre de novo';
 export const confirmIdentity = 'Confirme que é você';
 export const sessionOver = (username: string) =>
   `Sua sessão terminou, ${username}. O que você digitou continua aqui, e você segue de onde parou.`;
-export const whyConfirm =
-  'Isto pode abrir a outros a sua conta ou os dados particulares de alguém; confirme que é você.';
+export const whyConfirm = 'Isto afeta uma conta, dados particulares ou dinheiro; confirme que é você.';
 export const confirm = 'Confirmar';
 export const useCode = 'Usar um código';
 export const usePassword = 'Usar sua senha';
