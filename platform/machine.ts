@@ -1,15 +1,22 @@
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { connect } from 'node:tls';
 import { LRUCache } from 'lru-cache';
 
 /** The free and total bytes of the disk that a folder is on; null when they cannot be read. */
-export async function readDisk(folder: string): Promise<{ freeBytes: number; totalBytes: number } | null> {
+async function readDisk(folder: string): Promise<{ freeBytes: number; totalBytes: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   } catch {
     return null;
   }
+}
+
+/** The fuller of the disks that hold a data folder and its embedded database, which a site of root's has elsewhere. */
+export async function readFullerDisk(dataDir: string) {
+  const disks = await Promise.all([dataDir, path.join(dataDir, 'postgres')].map(readDisk));
+  return disks.flatMap((disk) => disk ?? []).sort((one, other) => one.freeBytes - other.freeBytes)[0] ?? null;
 }
 
 const PATIENCE_MS = 3_000;

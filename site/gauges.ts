@@ -6,7 +6,7 @@ import type { BackupState } from '#platform/backup/state.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import type { Deps } from '#platform/deps.ts';
 import { readQueues } from '#platform/jobs/state.ts';
-import { readDisk } from '#platform/machine.ts';
+import { readFullerDisk } from '#platform/machine.ts';
 import type { Figure, Gauged } from '#platform/metrics/serve.ts';
 
 type Depth = ReturnType<Turns['depth']>;
@@ -121,7 +121,7 @@ export function siteGauges({ deps, pool, cache, depths, backupState }: GaugeSour
     },
     {
       name: 'miami_backup_trouble',
-      help: 'Whether the last backup failed or is too old; absent where no place is set for backups',
+      help: 'Whether the last backup failed, is on the disk of the data, or is too old; absent where no place is set for backups',
       read: async () => {
         const state = await backupState();
         return state ? [{ value: state.lastFailedAt || state.isOld ? 1 : 0 }] : [];
@@ -129,17 +129,17 @@ export function siteGauges({ deps, pool, cache, depths, backupState }: GaugeSour
     },
     {
       name: 'miami_disk_free_bytes',
-      help: 'Free on the disk of the data folder',
+      help: 'Free on the disk of the data folder, or on that of its embedded database if that is fuller',
       read: async () => {
-        const disk = await readDisk(deps.config.dataDir);
+        const disk = await readFullerDisk(deps.config.dataDir);
         return disk ? [{ value: disk.freeBytes }] : [];
       },
     },
     {
       name: 'miami_disk_bytes',
-      help: 'The size of the disk of the data folder',
+      help: 'The size of that disk',
       read: async () => {
-        const disk = await readDisk(deps.config.dataDir);
+        const disk = await readFullerDisk(deps.config.dataDir);
         return disk ? [{ value: disk.totalBytes }] : [];
       },
     },

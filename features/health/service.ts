@@ -8,7 +8,7 @@ import type { BackupState } from '#platform/backup/state.ts';
 import { readDatabaseFacts } from '#platform/db/facts.ts';
 import type { Deps } from '#platform/deps.ts';
 import { findFailedJobs, readQueues, takeFailedJob } from '#platform/jobs/state.ts';
-import { certificateExpiry, readDisk } from '#platform/machine.ts';
+import { certificateExpiry, readFullerDisk } from '#platform/machine.ts';
 import type { HealthAnswer } from './schema.ts';
 
 /** Facts that are passed in because they are in no table. */
@@ -25,7 +25,7 @@ export async function readHealth(deps: Deps, sources: HealthSources): Promise<He
   const [database, disk, expiresAt, backup, mails, failedMails, queues, failedJobs, cards] =
     await Promise.all([
       readDatabaseFacts(deps.db),
-      readDisk(deps.config.dataDir),
+      readFullerDisk(deps.config.dataDir),
       certificateExpiry(deps.config.publicOrigin),
       sources.backupState(),
       readOutbox(deps),

@@ -10,7 +10,7 @@ import type { Database } from '#platform/db/database.ts';
 import { deleteInParts } from '#platform/db/delete-in-parts.ts';
 import { callCounts } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
-import { readDisk } from '#platform/machine.ts';
+import { readFullerDisk } from '#platform/machine.ts';
 import { callerNetwork, clientAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
 import { isUpload } from './pace.ts';
@@ -196,7 +196,7 @@ export function limitUploads(config: Config): MiddlewareHandler<ApiEnv> {
     const taken = await take(c, 1);
     if (!taken.ok) return refuseMore(c, taken.reason);
     try {
-      const disk = await readDisk(config.dataDir);
+      const disk = await readFullerDisk(config.dataDir);
       if (disk && disk.freeBytes < config.diskReserveBytes) return refuse(c, 'disk-full');
       return await next();
     } finally {
