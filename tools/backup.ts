@@ -46,7 +46,11 @@ runCommand(async () => {
         'The keys are not in it. Keep copies of them in another place than the backup:',
       );
     } catch (error) {
-      if (isOwnPlace) await noteBackup(db, 'backup', reasonOf(error)).catch(() => {});
+      if (isOwnPlace) {
+        await noteBackup(db, 'backup', reasonOf(error)).catch(() => {});
+        // The place may be full: make room for the next one.
+        await prune(place, files, config.backupKeepDays, new Date()).catch(() => {});
+      }
       throw error instanceof BackupError ? error : new Error(`The backup failed: ${describe(error)}`);
     } finally {
       await close();

@@ -35,7 +35,7 @@ const manifest = z.object({
 /** The contents of a backup. It is written last, so that a backup without one counts as incomplete. */
 export type Manifest = z.infer<typeof manifest>;
 
-const NAME = /^backup-\d{8}T\d{6}Z-[0-9a-f]{4}$/;
+const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{4}$/;
 
 const manifestKey = (name: string) => `${name}/manifest`;
 
@@ -43,15 +43,26 @@ export async function writeManifest(place: BackupPlace, made: Manifest): Promise
   await place.put(manifestKey(made.name), Buffer.from(JSON.stringify(made)));
 }
 
-/** The names of all complete backups, the oldest first. */
-export async function backupsIn(place: BackupPlace): Promise<string[]> {
-  const keys = await place.list();
-  return keys
-    .map((key) => key.split('/'))
-    .filter(([name = '', file]) => NAME.test(name) && file === 'manifest')
-    .map(([name = '']) => name)
-    .sort();
+/** Deletes a backup: its manifest first, so that the rest no longer counts as one if this is interrupted. */
+export async function removeBackup(place: BackupPlace, name: string): Promise<void> {
+  await place.remove(manifestKey(name));
+  for (const key of await place.list(name)) await place.remove(key);
 }
+
+/** The names of all complete backups, and of those that were begun and have no manifest, the oldest first. */
+export async function backupsIn(place: BackupPlace): Promise<{ complete: string[]; begun: string[] }> {
+  // A deleted backup leaves an empty folder, whose name alone is listed too.
+  const keys = (await place.list()).filter((key) => NAME.test(key.split('/')[0] ?? '') && key.includes('/'));
+  const names = [...new Set(keys.map((key) => key.split('/')[0] ?? ''))];
+  const isComplete = (name: string) => keys.includes(manifestKey(name));
+  return {
+    complete: names.filter(isComplete).sort(),
+    begun: names.filter((name) => !isComplete(name)).sort(),
+  };
+}
+
+/** When a backup with this name was begun. */
+export const beganAt = (name: string) => new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z'));
 
 /** @throws BackupError when there is no such backup, or another release of the site made it */
 export async function readManifest(place: BackupPlace, name: string): Promise<Manifest> {
@@ -64,7 +75,7 @@ export async function readManifest(place: BackupPlace, name: string): Promise<Ma
 
 /** The newest backup; with `by`, the newest that was complete at that time. */
 export async function newestBackup(place: BackupPlace, by?: Date): Promise<Manifest | undefined> {
-  for (const name of (await backupsIn(place)).reverse()) {
+  for (const name of (await backupsIn(place)).complete.reverse()) {
     const found = await readManifest(place, name);
     if (by === undefined || found.finishedAt <= by) return found;
   }

@@ -50,6 +50,8 @@ const paper = (digit: string) => `7f/01890a5d-ac96-774b-bcce-b302099a8${digit}7f
 const copy = (digit: string) => `files/${paper(digit).replace('/', '_')}`;
 const [HERE, ERASED, ERASED_OF_LATE] = ['1', '2', '3'] as const;
 const YOUNG = 'backup-20260301T040000Z-0000';
+const INTERRUPTED = 'backup-20270228T235959Z-0000';
+const UNDER_WAY = 'backup-20270301T000001Z-0000';
 
 it('keeps what is long in parts, and nothing of it in the clear', async () => {
   const long = Buffer.alloc(20 * 1024 * 1024);
@@ -78,7 +80,7 @@ it('binds what it keeps to its name, and says when the key is missing', async ()
 it('finds the newest that was complete at a moment; one without its manifest is none', async () => {
   const place = aPlace();
   await place.put(`${OLD}/base-00001`, Buffer.from('x'));
-  expect(await backupsIn(place)).toEqual([]);
+  expect(await backupsIn(place)).toEqual({ complete: [], begun: [OLD] });
   await writeManifest(place, aManifest(OLD, '2026-01-01T04:01:00Z'));
   await writeManifest(place, aManifest(YOUNG, '2026-03-01T04:01:00Z'));
   expect((await newestBackup(place))?.name).toBe(YOUNG);
@@ -94,6 +96,7 @@ it('deletes what is too old with all that only it needs, and never the newest', 
   for (const one of [HERE, ERASED, ERASED_OF_LATE]) await place.put(copy(one), Buffer.from('x'));
   const kept = (one: string) => ({ key: copy(one), bytes: 1, sha256: '' });
   await place.put(`${OLD}/base-00001`, Buffer.from('x'));
+  for (const name of [INTERRUPTED, UNDER_WAY]) await place.put(`${name}/base-00001`, Buffer.from('x'));
   await writeManifest(place, aManifest(OLD, '2026-01-01T04:01:00Z', { files: [kept(ERASED)] }));
   const young = aManifest(YOUNG, '2026-03-01T04:01:00Z', { files: [kept(ERASED_OF_LATE)] });
   await writeManifest(place, {
@@ -104,7 +107,7 @@ it('deletes what is too old with all that only it needs, and never the newest', 
   expect(await prune(place, uploads(), 100, new Date('2026-03-02T00:00:00Z'))).toBe(0);
   expect((await place.list('log')).length).toBe(4);
   expect(await prune(place, uploads(), 30, new Date('2027-03-02T00:00:00Z'))).toBe(1);
-  expect(await backupsIn(place)).toEqual([YOUNG]);
+  expect(await backupsIn(place)).toEqual({ complete: [YOUNG], begun: [UNDER_WAY] });
   expect(await place.list(OLD)).toEqual([]);
   const left = [log[1], '00000002-history', log[2]].map((name) => `log/${name}`);
   expect((await place.list('log')).sort()).toEqual(left);

@@ -1,14 +1,14 @@
 import type { FileStore } from '#platform/storage/store.ts';
 import { FILES, isFileKey, placeKeyOf, storeKeyOf, uploadedKeys } from './files.ts';
 import { LOG, segmentOf } from './log-archive.ts';
-import { backupsIn, readManifest } from './manifest.ts';
+import { backupsIn, beganAt, readManifest, removeBackup } from './manifest.ts';
 import type { BackupPlace } from './place.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes backups older than `keepDays`, the log that only they need, and files that are no longer in the site or in any kept
- * backup. The newest backup always stays, however old it is.
+ * Deletes backups older than `keepDays`, the log that only they need, files that are no longer in the site or in any kept backup,
+ * and what interrupted backups have left. The newest backup always stays, however old it is.
  *
  * @returns how many backups were deleted
  */
@@ -18,16 +18,17 @@ export async function prune(
   keepDays: number,
   now: Date,
 ): Promise<number> {
-  const all = await Promise.all((await backupsIn(place)).map((name) => readManifest(place, name)));
+  const { complete, begun } = await backupsIn(place);
+  const all = await Promise.all(complete.map((name) => readManifest(place, name)));
   const newest = all.at(-1);
   if (!newest) return 0;
   const isOver = (finishedAt: Date) => Number(now) - Number(finishedAt) > keepDays * DAY_MS;
   const over = all.filter((one) => one !== newest && isOver(one.finishedAt));
   const kept = all.filter((one) => !over.includes(one));
-  for (const { name } of over) {
-    // Remove the manifest first: if this is interrupted, the rest no longer counts as a backup.
-    await place.remove(`${name}/manifest`);
-    for (const key of await place.list(name)) await place.remove(key);
+  for (const { name } of over) await removeBackup(place, name);
+  for (const name of begun) {
+    // One that began within the last day may still be under way.
+    if (Number(now) - Number(beganAt(name)) > DAY_MS) await removeBackup(place, name);
   }
   const first = kept.map(({ server }) => segmentOf(server.firstLog)).sort()[0] ?? '';
   for (const key of await place.list(LOG)) {

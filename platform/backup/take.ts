@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import { takeBaseBackup } from './base-backup.ts';
 import { copyFiles } from './files.ts';
-import { type Kept, type Manifest, newestBackup, writeManifest } from './manifest.ts';
+import { type Kept, type Manifest, newestBackup, removeBackup, writeManifest } from './manifest.ts';
 import { writeParts } from './parts.ts';
 import type { BackupPlace } from './place.ts';
 
@@ -19,13 +19,28 @@ export type TakeDeps = {
 
 /**
  * Makes a whole backup: the database as it is at the end of the copy, with every file uploaded by then. The site goes on
- * meanwhile. An interrupted backup has no manifest, so it does not count as one.
+ * meanwhile. An interrupted backup has no manifest, so it does not count as one. What a failed one has written is deleted, so that
+ * the next has its room.
  */
-export async function takeBackup({ db, connectionString, files, place }: TakeDeps): Promise<Manifest> {
-  const before = await countRows(db);
-  const [about] = (await db.execute<ServerRow>(ABOUT)).rows;
+export async function takeBackup(deps: TakeDeps): Promise<Manifest> {
+  const [about] = (await deps.db.execute<ServerRow>(ABOUT)).rows;
   if (!about) throw new Error('The database says nothing about itself');
   const name = `backup-${about.now.replace(/[-:]|\.\d+/g, '')}-${randomBytes(2).toString('hex')}`;
+  try {
+    return await takeNamed(deps, name, about);
+  } catch (error) {
+    // What cannot be deleted now is deleted with the next backup that succeeds.
+    await removeBackup(deps.place, name).catch(() => {});
+    throw error;
+  }
+}
+
+async function takeNamed(
+  { db, connectionString, files, place }: TakeDeps,
+  name: string,
+  about: ServerRow,
+): Promise<Manifest> {
+  const before = await countRows(db);
   const previous = await newestBackup(place).catch(() => undefined);
 
   let base: Kept[] = [];
