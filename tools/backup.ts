@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '#platform/backup/error.ts';
 import { sealingVault } from '#platform/backup/key.ts';
 import { reasonOf } from '#platform/backup/log-archive.ts';
+import { isOnOwnDisk, ON_OWN_DISK } from '#platform/backup/own-disk.ts';
 import { openPlace } from '#platform/backup/place.ts';
 import { prune } from '#platform/backup/prune.ts';
 import { noteBackup } from '#platform/backup/state.ts';
 import { takeBackup } from '#platform/backup/take.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import type { Config } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { runCommand, sayWhereKeysAre, siteSettings, withSiteDatabase } from './site-command.ts';
 
@@ -34,7 +36,7 @@ runCommand(async () => {
       const seconds = (performance.now() - began) / 1000;
       const megabytes = made.base.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
       const pruned = isOwnPlace ? await prune(place, files, config.backupKeepDays, new Date()) : 0;
-      if (isOwnPlace) await noteBackup(db, 'backup');
+      if (isOwnPlace) await noteMade(db, config);
       const rows = made.counts.reduce((sum, { after }) => sum + after, 0);
       console.log(`Backed up to ${place.name}: ${made.name}`);
       console.log(
@@ -57,5 +59,13 @@ runCommand(async () => {
     }
   });
 });
+
+/** Notes that a backup was made in BACKUP_TO, and what is wrong with that place. */
+async function noteMade(db: Database, config: Config): Promise<void> {
+  await noteBackup(db, 'backup');
+  if (!(await isOnOwnDisk(config))) return;
+  await noteBackup(db, 'backup', ON_OWN_DISK);
+  console.warn(ON_OWN_DISK);
+}
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));

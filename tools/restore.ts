@@ -48,7 +48,7 @@ runCommand(async () => {
   const store = openFolderStore(path.join(into, 'files'));
   const began = performance.now();
   try {
-    const { files, segments } = await restoreBackup({
+    const { files, segments, endsAt } = await restoreBackup({
       place,
       backup,
       into,
@@ -63,6 +63,11 @@ runCommand(async () => {
       `Restored ${backup.name} into ${into}, with ${segments} parts of the log since and ${files} files, in ${seconds} s.`,
     );
     for (const step of nextSteps(config, backup.server, into)) console.log(step);
+    if (endsAt) {
+      console.warn(
+        `The log could be used only up to the part …${endsAt}: that part or the one after it is missing in ${place.name}, and nothing of the later parts was restored. Look for it before you go on: it may lie under the folder on which a disk was mounted late.`,
+      );
+    }
   } catch (error) {
     await forgetAttempt(into);
     throw error;

@@ -1,8 +1,9 @@
 import type { Deps } from '#platform/deps.ts';
 import { type Job, OFTEN } from '#platform/jobs/job.ts';
-import { backupState } from './state.ts';
+import { isOnOwnDisk, ON_OWN_DISK } from './own-disk.ts';
+import { backupState, noteBackup } from './state.ts';
 
-/** Logs a warning every hour while the newest backup failed or is too old. */
+/** Logs an error every hour while the newest backup failed, is too old, or is on the disk of the data. */
 export function backupJobs(deps: Pick<Deps, 'db' | 'config' | 'log' | 'now'>): Job[] {
   if (deps.config.backupTo === undefined) return [];
   return [
@@ -13,6 +14,8 @@ export function backupJobs(deps: Pick<Deps, 'db' | 'config' | 'log' | 'now'>): J
       ...OFTEN,
       timeoutSeconds: 60,
       async run() {
+        // It stays noted until a backup succeeds, because what was written there meanwhile is hidden once the disk is mounted.
+        if (await isOnOwnDisk(deps.config)) await noteBackup(deps.db, 'backup', ON_OWN_DISK);
         const state = await backupState(deps);
         if (state?.reason) deps.log.error({ reason: state.reason }, 'the last backup failed');
         if (state?.isOld) {

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { EmbeddedDatabaseError } from '#platform/db/embedded/error.ts';
@@ -12,7 +13,7 @@ import { recoverDatabase } from '#platform/db/embedded/recover.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import { BackupError } from './error.ts';
 import { FILES, isFileKey, storeKeyOf } from './files.ts';
-import { logFrom } from './log-archive.ts';
+import { logFrom, segmentOf } from './log-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { readKept, readParts, sha256 } from './parts.ts';
 import type { BackupPlace } from './place.ts';
@@ -35,7 +36,12 @@ export type RestoreOptions<T> = {
   readonly look: (db: Database, restored: Restored) => Promise<T>;
 };
 
-export type Restored = { readonly files: number; readonly segments: number };
+export type Restored = {
+  readonly files: number;
+  readonly segments: number;
+  /** How the name of the part of the log ends at which the restored state ends, although the place has later parts. */
+  readonly endsAt?: string | undefined;
+};
 
 /** Where Debian installs PostgreSQL of a major version. */
 const systemPrograms = (major: number) => `/usr/lib/postgresql/${major}`;
@@ -71,8 +77,10 @@ export async function restoreBackup<T>(options: RestoreOptions<T>): Promise<T> {
     async use(connectionString) {
       const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 0 });
       try {
+        const names = segments.map(({ name }) => name);
+        const endsAt = until === undefined ? await earlyEnd(db, names) : undefined;
         const files = await restoreFiles(options, db);
-        return await options.look(db, { files, segments: segments.length });
+        return await options.look(db, { files, segments: segments.length, endsAt });
       } finally {
         await close();
       }
@@ -87,6 +95,16 @@ export async function restoreBackup<T>(options: RestoreOptions<T>): Promise<T> {
       { cause: error },
     );
   });
+}
+
+/** The part of the log at which a replay ended; undefined when it came to the newest of these. A gap ends it without an error. */
+async function earlyEnd(db: Database, names: readonly string[]): Promise<string | undefined> {
+  const last = names.filter(segmentOf).sort().at(-1);
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select pg_walfile_name(pg_current_wal_lsn()) as name`,
+  );
+  const end = segmentOf(rows[0]?.name ?? '');
+  return last !== undefined && end < segmentOf(last) ? end : undefined;
 }
 
 /** The major version of the embedded PostgreSQL server. */

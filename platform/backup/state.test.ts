@@ -1,5 +1,11 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { loadConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { backupJobs } from './jobs.ts';
+import { ON_OWN_DISK } from './own-disk.ts';
 import { backupState, noteBackup } from './state.ts';
 
 let database: TestDatabase;
@@ -44,4 +50,22 @@ it('tells the last failure and its reason until the same thing has succeeded aga
   expect(await stateIn(0)).toMatchObject({ reason: 'The disk is full.' });
   await noteBackup(database.db, 'archive');
   expect(await stateIn(0)).toEqual({ lastSucceededAt: expect.any(Date), isOld: false });
+});
+
+it('a place on the disk of the data counts as failed until a backup elsewhere has succeeded', async () => {
+  const watch = async (backupTo: string) => {
+    const loaded = loadConfig({ DATA_DIR: tmpdir(), BACKUP_TO: backupTo });
+    if (!loaded.ok) throw new Error(loaded.problems.join('\n'));
+    const deps = { db: database.db, config: loaded.config, log: createLog('silent'), now: () => new Date() };
+    for (const job of backupJobs(deps)) await job.run({}, { isLast: true });
+    return (await stateIn(0))?.reason;
+  };
+  await noteBackup(database.db, 'backup');
+  // A disk of its own: the folder is missing there, as on the first day.
+  expect(await watch('/proc/backups')).toBeUndefined();
+  expect(await watch('s3://backups/site')).toBeUndefined();
+  expect(await watch(path.join(tmpdir(), 'not-yet/made'))).toBe(ON_OWN_DISK);
+  expect(await watch('/proc/backups')).toBe(ON_OWN_DISK);
+  await noteBackup(database.db, 'backup');
+  expect(await watch('/proc/backups')).toBeUndefined();
 });
