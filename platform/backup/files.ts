@@ -18,9 +18,9 @@ export const isFileKey = (key: string) => FILE_KEY.test(key);
 export const uploadedKeys = async (files: FileStore) => (await files.list()).filter(isFileKey);
 
 /**
- * Copies all uploaded files that the backup place does not have yet.
+ * Copies all uploaded files that the backup place does not have yet, or has under a replaced key.
  *
- * @param known the files that earlier backups describe: they are not read again
+ * @param known the files that earlier backups under the same key describe: they are not read again
  * @returns every file that is now both in the store and in the place
  */
 export async function copyFiles(
@@ -36,7 +36,8 @@ export async function copyFiles(
     const before = there.has(placeKey) ? described.get(placeKey) : undefined;
     // If the file was erased after it was listed, do not keep it in the backup either.
     const bytes = before ? undefined : await files.get(key);
-    if (bytes && !there.has(placeKey)) await place.put(placeKey, bytes);
+    if (bytes && (!there.has(placeKey) || (await place.isOutdated(placeKey))))
+      await place.put(placeKey, bytes);
     const file = before ?? (bytes && { key: placeKey, bytes: bytes.byteLength, sha256: sha256(bytes) });
     if (file) all.push(file);
   }

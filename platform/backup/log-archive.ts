@@ -23,6 +23,7 @@ const HISTORY = /^[0-9A-F]{8}\.history$/;
 export const segmentOf = (name: string) => (SEGMENT.test(name) ? name.slice(8) : '');
 
 const logKeyOf = (name: string) => `${LOG}/${name.replace('.', '-')}`;
+const nameOfLog = (key: string) => key.slice(LOG.length + 1).replace('-', '.');
 
 export type LogArchive = {
   /** Stops archiving, after carrying away all that is there now. */
@@ -130,9 +131,19 @@ async function carryAway(place: BackupPlace, file: string, name: string): Promis
   await rm(file, { force: true });
 }
 
+/** Seals the history of the log's branches with the present key: unlike the log's parts, every later restore needs it. */
+export async function sealHistoryAnew(place: BackupPlace): Promise<void> {
+  for (const key of await place.list(LOG)) {
+    if (!HISTORY.test(nameOfLog(key)) || !(await place.isOutdated(key))) continue;
+    // Without the former key, which a restore would ask for by its number, leave it as it is.
+    const bytes = await place.get(key).catch(() => undefined);
+    if (bytes) await place.put(key, bytes);
+  }
+}
+
 /** The archived log files that a restore needs from `firstLog` on: each name, with a function that reads it, still compressed. */
 export async function logFrom(place: BackupPlace, firstLog: string) {
-  const names = (await place.list(LOG)).map((key) => key.slice(LOG.length + 1).replace('-', '.'));
+  const names = (await place.list(LOG)).map(nameOfLog);
   return names
     .filter((name) => HISTORY.test(name) || segmentOf(name) >= segmentOf(firstLog))
     .map((name) => ({ name, read: () => place.get(logKeyOf(name)) }));

@@ -10,7 +10,7 @@ export function nextSteps(
   { superuser, major }: Pick<Manifest['server'], 'superuser' | 'major'>,
   into: string,
 ): string[] {
-  const keys = `Put the site's seal.pem, if it has one, into ${into} and its other keys into ${path.join(into, 'keys')} (data-keys.json, auth.key), or set DATA_KEYS and AUTH_SECRET`;
+  const keys = `Put the site's seal.pem, if it has one, into ${into} and its other keys into ${path.join(into, 'keys')} (data-keys.json, auth.key, backup.key), or set DATA_KEYS, AUTH_SECRET and BACKUP_KEY`;
   // The embedded server cannot use files of a server with another superuser or another major version.
   const isOwnServer = databaseUrl !== undefined || superuser !== clusterUser || major !== EMBEDDED_MAJOR;
   const start = isOwnServer

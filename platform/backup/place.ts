@@ -11,6 +11,8 @@ import { BackupError } from './error.ts';
 export type BackupPlace = FileStore & {
   /** The place's name without account and secret, safe to show anywhere. */
   readonly name: string;
+  /** Whether it is missing, or sealed with a key that has been replaced since. */
+  isOutdated(key: string): Promise<boolean>;
 };
 
 /**
@@ -28,6 +30,10 @@ export function openPlace(text: string, { s3 }: Pick<Config, 's3'>, vault: Vault
     async get(key) {
       const sealed = await store.get(key);
       return sealed && opened(vault, key, sealed, name);
+    },
+    async isOutdated(key) {
+      const sealed = await store.get(key);
+      return !sealed || vault.isOutdated(sealed);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import { takeBaseBackup } from './base-backup.ts';
 import { copyFiles } from './files.ts';
+import { sealHistoryAnew } from './log-archive.ts';
 import { type Kept, type Manifest, newestBackup, removeBackup, writeManifest } from './manifest.ts';
 import { writeParts } from './parts.ts';
 import type { BackupPlace } from './place.ts';
@@ -42,6 +43,9 @@ async function takeNamed(
 ): Promise<Manifest> {
   const before = await countRows(db);
   const previous = await newestBackup(place).catch(() => undefined);
+  // After a change of the key, everything that backups share is sealed anew, so that the former key may go.
+  const isSameKey = previous !== undefined && !(await place.isOutdated(`${previous.name}/manifest`));
+  if (!isSameKey) await sealHistoryAnew(place);
 
   let base: Kept[] = [];
   const done = await takeBaseBackup(connectionString, async (tar) => {
@@ -65,7 +69,7 @@ async function takeNamed(
     base,
     baseList: await writeParts(place, `${name}/list`, Readable.from([done.serverManifest])),
     // Copy the files after the database, so that every row's file is uploaded by then. Only erased ones may be missing.
-    files: await copyFiles(files, place, previous?.files ?? []),
+    files: await copyFiles(files, place, isSameKey ? previous.files : []),
     counts: [...after].map(([table, count]) => ({ table, before: before.get(table) ?? 0, after: count })),
   };
   await writeManifest(place, made);
