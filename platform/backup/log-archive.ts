@@ -116,9 +116,11 @@ async function carryAway(place: BackupPlace, file: string, name: string): Promis
   // Skip a file that the server is still writing. Its notes for people are only deleted below, not copied.
   if (name.startsWith('.')) return;
   if (SEGMENT.test(name) || HISTORY.test(name)) {
-    const bytes = await readFile(file).catch(() => undefined);
+    const found = await readFile(file).catch(() => undefined);
     // Another process of the site has already carried it away.
-    if (!bytes) return;
+    if (!found) return;
+    // A server that an earlier release started does not compress its log.
+    const bytes = isGzip(found) ? await promisify(gunzip)(found) : found;
     const key = logKeyOf(name);
     const kept = await place.get(key);
     if (kept && !(await promisify(gunzip)(kept)).equals(bytes)) {
@@ -126,10 +128,12 @@ async function carryAway(place: BackupPlace, file: string, name: string): Promis
         `Another database writes its log to ${place.name}: give each a place of its own (BACKUP_TO).`,
       );
     }
-    if (!kept) await place.put(key, await promisify(gzip)(bytes, { level: 1 }));
+    if (!kept) await place.put(key, isGzip(found) ? found : await promisify(gzip)(found, { level: 1 }));
   }
   await rm(file, { force: true });
 }
+
+const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** Seals the history of the log's branches with the present key: unlike the log's parts, every later restore needs it. */
 export async function sealHistoryAnew(place: BackupPlace): Promise<void> {
