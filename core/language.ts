@@ -24,9 +24,11 @@ export const LANGUAGES_IN_ENGLISH = {
   pt: 'Portuguese',
 } as const satisfies Record<Language, string>;
 
-/** The languages that texts are translated into. */
-export type OtherLanguage = Exclude<Language, typeof FIRST_LANGUAGE>;
-export const OTHER_LANGUAGES = ['es', 'pt'] as const satisfies readonly OtherLanguage[];
+type Others = typeof LANGUAGES extends readonly [typeof FIRST_LANGUAGE, ...infer Rest] ? Rest : never;
+
+/** The languages that texts are translated into: all but the first. */
+export type OtherLanguage = Others[number];
+export const OTHER_LANGUAGES = ['es', 'pt'] as const satisfies Readonly<Others>;
 
 export function isLanguage(text: string | undefined): text is Language {
   return (LANGUAGES as readonly string[]).includes(text ?? '');

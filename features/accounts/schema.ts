@@ -70,9 +70,7 @@ export const profileBody = z
   .meta({ id: 'Profile' });
 
 /** The language that the account's owner reads: of the staff's screens, and of all mails. */
-export const languageBody = z
-  .object({ language: z.enum(LANGUAGES, { error: 'Must be en, es or pt' }) })
-  .meta({ id: 'OwnLanguage' });
+export const languageBody = z.object({ language: clientLanguage.unwrap() }).meta({ id: 'OwnLanguage' });
 
 export const userAnswer = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { LANGUAGES } from '#core/language.ts';
 import { addressOf } from '#core/pictures.ts';
 import { readSettings } from '#features/content/service.ts';
 import { listPublishedYachts, picturesOf } from '#features/fleet/service/index.ts';
@@ -95,7 +96,7 @@ export function searchEnginesApi(deps: Deps) {
       const lines = [
         `Contact: mailto:${contact.email}`,
         `Expires: ${addDays(charterDayAt(deps.now()), HOLDS_DAYS)}T00:00:00Z`,
-        'Preferred-Languages: en, es, pt',
+        `Preferred-Languages: ${LANGUAGES.join(', ')}`,
         `Canonical: ${origin}/.well-known/security.txt`,
       ];
       return c.text(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8' });

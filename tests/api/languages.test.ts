@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '#core/language.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
@@ -39,6 +40,7 @@ test.each(CALLS)('$path keeps in which language it was written', async ({ path, 
     [{}, { 'accept-language': 'fr, es;q=0.5' }, 'es'],
     [{}, { 'accept-language': 'fr' }, 'en'],
     [{ language: 'es' }, { 'accept-language': 'pt' }, 'es'],
+    ...LANGUAGES.map((language) => [{ language }, {}, language] as const),
   ] as const;
   for (const [fields, headers, language] of ways) {
     const response = await app.postJson(path, { ...body(), ...fields }, headers);
@@ -77,7 +79,8 @@ test('an account is in the language it was made in, until its owner chooses anot
   ]);
   const refused = await put({ firstName: 'Flor', language: 'fr' });
   expect(refused.status).toBe(422);
-  expect((await refused.json()).issues).toEqual([{ path: 'language', message: 'Must be en, es or pt' }]);
+  const named = `${LANGUAGES.slice(0, -1).join(', ')} or ${LANGUAGES.at(-1)}`;
+  expect((await refused.json()).issues).toEqual([{ path: 'language', message: `Must be ${named}` }]);
   expect((await user()).language).toBe('pt');
 });
 

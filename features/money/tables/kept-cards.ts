@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#core/language.ts';
 import { at, cents } from '#platform/db/columns.ts';
 import { CHARGE_STATES } from '../domain/charges.ts';
 import { RETURN_STATES } from '../domain/hold-returns.ts';
@@ -91,7 +92,7 @@ export const moneySavedCards = pgTable(
     /** The card page on which the consent was given. */
     checkoutId: uuid().notNull().unique(),
     consentVersion: text().notNull(),
-    consentLanguage: text({ enum: ['en', 'es', 'pt'] }).notNull(),
+    consentLanguage: text({ enum: LANGUAGES }).notNull(),
     consentWords: text().notNull(),
     consentedAt: at().notNull(),
     /** The card company's ids. Like brand and last four digits, they are deleted once the card is no longer kept. */
