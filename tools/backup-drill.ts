@@ -12,7 +12,7 @@ import { countRows } from '#platform/backup/take.ts';
 import type { Database } from '#platform/db/database.ts';
 import { deleteEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { openFolderStore } from '#platform/storage/file-store.ts';
-import { runCommand, siteSettings } from './site-command.ts';
+import { runCommand, siteSettings, undoWhenToldToStop } from './site-command.ts';
 
 /**
  * `npm run backup:drill -- [<place>]`: restores the newest backup into a temporary folder and starts its database. Compares every
@@ -29,6 +29,11 @@ runCommand(async () => {
   const backup = await newestBackup(place);
   if (!backup) throw new BackupError(`There is no backup in ${place.name}.`);
   const into = mkdtempSync(path.join(tmpdir(), 'miami-flow-drill-'));
+  const clean = async () => {
+    await deleteEmbeddedDatabase(into);
+    rmSync(into, { recursive: true, force: true });
+  };
+  undoWhenToldToStop(clean);
   const began = performance.now();
   try {
     const files = openFolderStore(path.join(into, 'files'));
@@ -56,8 +61,7 @@ runCommand(async () => {
       `${backup.name} is sound: restored in ${seconds} s; ${backup.counts.length} tables and ${backup.files.length} files are as they were.`,
     );
   } finally {
-    await deleteEmbeddedDatabase(into);
-    rmSync(into, { recursive: true, force: true });
+    await clean();
   }
 });
 

@@ -10,7 +10,7 @@ import { openPlace } from '#platform/backup/place.ts';
 import { restoreBackup } from '#platform/backup/restore.ts';
 import { deleteEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { openFolderStore } from '#platform/storage/file-store.ts';
-import { runCommand, siteSettings } from './site-command.ts';
+import { runCommand, siteSettings, undoWhenToldToStop } from './site-command.ts';
 
 /**
  * `npm run restore -- <place> --into <folder> [--until <time>] [--backup <name>] [--key <file>]`: restores the database and
@@ -46,6 +46,7 @@ runCommand(async () => {
     throw new BackupError(`The backup ${backup.name} was made after that moment: take an earlier one.`);
   }
   const store = openFolderStore(path.join(into, 'files'));
+  undoWhenToldToStop(() => forgetAttempt(into));
   const began = performance.now();
   try {
     const { files, segments, endsAt } = await restoreBackup({
@@ -62,12 +63,12 @@ runCommand(async () => {
     console.log(
       `Restored ${backup.name} into ${into}, with ${segments} parts of the log since and ${files} files, in ${seconds} s.`,
     );
-    for (const step of nextSteps(config, backup.server, into)) console.log(step);
     if (endsAt) {
       console.warn(
         `The log could be used only up to the part …${endsAt}: that part or the one after it is missing in ${place.name}, and nothing of the later parts was restored. Look for it before you go on: it may lie under the folder on which a disk was mounted late.`,
       );
     }
+    for (const step of nextSteps(config, backup.server, into)) console.log(step);
   } catch (error) {
     await forgetAttempt(into);
     throw error;

@@ -44,6 +44,21 @@ export function runCommand(main: () => Promise<void>): void {
   });
 }
 
+/**
+ * Undoes what the command has begun when it is told to stop, because the database server that it started would go on by itself.
+ * npm passes on a signal that the terminal has already sent, so a second one must not cut this short.
+ */
+export function undoWhenToldToStop(undo: () => Promise<void>): void {
+  let isUndoing = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isUndoing) return;
+      isUndoing = true;
+      void undo().finally(() => process.exit(130));
+    });
+  }
+}
+
 /** Prints where the keys are. They are in no backup: if they are lost with the machine, nobody can read one. */
 export function sayWhereKeysAre(config: Config, why: string): void {
   const { dataDir, backupKeys, dataKeys, authSecret, sealKeyFile } = config;

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -54,6 +56,29 @@ async function command(name: string, env: Record<string, string>, parameters: st
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
   );
+}
+
+/**
+ * Runs a command and tells it to stop, as npm and the terminal do together, once it has started a database server in the data
+ * folder that `find` knows. Answers undefined if the command was quicker.
+ */
+async function stopped(name: string, env: Record<string, string>, parameters: string[], find: () => string) {
+  const child = spawn(process.execPath, [`tools/${name}.ts`, ...parameters], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...settings(), ...env },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  let server = '';
+  while (server === '' && child.exitCode === null) {
+    const file = path.join(find(), 'postgres/cluster/postmaster.pid');
+    server = existsSync(file) ? (readFileSync(file, 'utf8').split('\n', 1)[0] ?? '') : '';
+    await pause(1);
+  }
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  const [code] = await ended;
+  return code === 0 ? undefined : { code, isServerThere: existsSync(`/proc/${server}`) };
 }
 
 /** Restores the backup into a new folder, with the key that opens it. */
@@ -160,6 +185,23 @@ it('taken under load and restored elsewhere to a moment: all acknowledged before
   const files = readdirSync(at('restored/files'), { recursive: true, withFileTypes: true });
   expect(files.filter((entry) => entry.isFile())).toHaveLength(papers.length);
   await second.stop();
+});
+
+it('a drill and a restore that are told to stop leave no server and no copy', async () => {
+  const gone = { code: 130, isServerThere: false };
+  mkdirSync(at('drills'));
+  const drill = () => at('drills', readdirSync(at('drills'))[0] ?? 'none-yet');
+  let end: unknown;
+  while (end === undefined) end = await stopped('backup-drill', { TMPDIR: at('drills') }, [], drill);
+  expect(end).toEqual(gone);
+  expect(readdirSync(at('drills'))).toEqual([]);
+  const into = ['--into', at('trial'), '--key', at('data/keys/backup.key')];
+  for (end = undefined; end === undefined; ) {
+    rmSync(at('trial'), { recursive: true, force: true });
+    end = await stopped('restore', {}, into, () => at('trial'));
+  }
+  expect(end).toEqual(gone);
+  expect(readdirSync(at('trial'))).toEqual([]);
 });
 
 it('a drill finds a sound one sound and leaves nothing; what was changed, is missing or has another key is refused', async () => {
