@@ -24,6 +24,7 @@ import { inLanguage } from '#platform/language.ts';
 import { noteCache, noteRender } from '#platform/metrics/measures.ts';
 import { traced } from '#platform/tracing/tracing.ts';
 import { type Admit, BudgetSpent } from '#site/admission.ts';
+import { PUBLIC_PAGES } from '#site/public-pages.ts';
 
 /** How a page is rendered. */
 export type Rendering = {
@@ -43,12 +44,12 @@ const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 /** The part of an address that names a page: language, "admin", the page itself. What follows may be a token. */
 const PAGE_NAME = /^(?:\/[a-z]{2}(?=\/|$))?(?:\/admin(?=\/|$))?(?:\/[^/]*)?/i;
 
-/** Pages that are the same for every visitor, so they can be cached. Personal data arrives by separate calls. */
-const PUBLIC_PAGES =
-  /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
-
-/** Whether a path is a page whose route is marked as shared (`sharedPage`); a test checks that both agree. */
-export const isSharedPage = (path: string) => PUBLIC_PAGES.test(path);
+/**
+ * Whether a path is a page whose route is marked as shared (`sharedPage`); a test checks that both agree. Personal data arrives
+ * on such a page by separate calls.
+ */
+export const isSharedPage = (path: string) =>
+  path === '/' || Object.hasOwn(PUBLIC_PAGES, path) || /^\/yachts\/[^/]+$/.test(path);
 
 /** The pattern of a page's address, one of a fixed set, for metrics. */
 export function patternOfPage(path: string): string {

@@ -8,19 +8,8 @@ import { findPicture } from '#media/pictures.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, routesFor, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
+import { PUBLIC_PAGES } from '../public-pages.ts';
 import { robotsFor, type SitemapPage, sitemapOf } from './sitemap.ts';
-
-/** The public pages besides the home page and the yachts' pages, each with the pictures at its top. */
-const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/yachts': ['fleet-hero'],
-  '/packages': ['packages-hero'],
-  '/special-events': ['special-lifestyle', 'special-weddings', 'special-night'],
-  '/book-charter': ['film-base'],
-  '/about': ['about-hero'],
-  '/media': ['media-hero'],
-  '/contact': ['contact-hero'],
-  '/financing': ['financing-hero'],
-};
 
 const routes = routesFor({ audience: 'everyone', tags: ['Search engines'] });
 
@@ -77,7 +66,7 @@ export function searchEnginesApi(deps: Deps) {
           changedAt: null,
           pictures: slides.map(({ image, title }) => pictureFor(image, title)),
         },
-        ...Object.entries(PAGES).map(([path, names]) => ({
+        ...Object.entries(PUBLIC_PAGES).map(([path, names]) => ({
           path,
           changedAt: path === '/yachts' ? fleetChangedAt : null,
           pictures: pictured(names),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import { siteSettings } from '#features/content/tables.ts';
 import { saveSheets } from '#features/pricing/service.ts';
+import { PUBLIC_PAGES } from '#site/public-pages.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
@@ -26,17 +27,7 @@ const entryOf = (xml: string, path: string) =>
 describe('/sitemap.xml', () => {
   test('names every public page by the public origin, each with a picture', async () => {
     const xml = await sitemap();
-    for (const path of [
-      '/',
-      '/yachts',
-      '/packages',
-      '/special-events',
-      '/book-charter',
-      '/about',
-      '/media',
-      '/contact',
-      '/financing',
-    ]) {
+    for (const path of ['/', ...Object.keys(PUBLIC_PAGES)]) {
       expect(entryOf(xml, path), path).toContain(`<image:loc>${ORIGIN}/api/yacht-images/`);
     }
     for (const path of ['/admin', '/profile', '/apply', '/account/financing']) {

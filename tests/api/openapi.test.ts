@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieNames } from '#platform/auth/cookies.ts';
 import { cacheKey } from '#platform/cache/key.ts';
 import { createApi } from '#site/api.ts';
+import { withoutToken } from '#site/watched.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { operationsOf, readDescription } from '../support/api-description.ts';
 
@@ -52,6 +53,12 @@ describe('/api/openapi.json', () => {
     );
     expect(taken.length).toBeGreaterThan(20);
     expect(taken.filter((address) => cacheKey(address) !== address)).toEqual([]);
+  });
+
+  test('the secret in an address is not in the log', () => {
+    const secret = Object.keys(description.paths).filter((path) => /\{(token|code)\}/.test(path));
+    expect(secret.length).toBeGreaterThan(5);
+    expect(secret.filter((path) => /\{(token|code)\}/.test(withoutToken(path)))).toEqual([]);
   });
 
   test('every operation has a name of its own, a summary, an answer and a described refusal', () => {

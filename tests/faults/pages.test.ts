@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PUBLIC_PAGES } from '#site/public-pages.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { type Line, openLine } from '#tests/support/line.ts';
 import { directivesOf, inspect, scoreOf } from '#tests/support/observatory.ts';
@@ -9,17 +10,7 @@ import { openTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts';
 import { aGroupOfSites, type Sites } from './sites.ts';
 
 const HOST = 'www.miami-flow.example';
-const PUBLIC_PAGES = [
-  '/',
-  '/yachts',
-  '/packages',
-  '/special-events',
-  '/book-charter',
-  '/about',
-  '/media',
-  '/contact',
-  '/financing',
-];
+const PAGES = ['/', ...Object.keys(PUBLIC_PAGES)];
 
 let sites: Sites;
 beforeAll(async () => {
@@ -35,7 +26,7 @@ describe('the built site behind a TLS proxy', () => {
   });
   afterAll(() => proxy.close());
 
-  it.each(PUBLIC_PAGES)('%s scores 100 or more, without a penalty', async (target) => {
+  it.each(PAGES)('%s scores 100 or more, without a penalty', async (target) => {
     const page = await proxy.over('https', target);
     expect(page.status).toBe(200);
     const rows = inspect({ host: HOST, page, overHttp: await proxy.over('http', target) });
@@ -43,7 +34,7 @@ describe('the built site behind a TLS proxy', () => {
     expect(scoreOf(rows)).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(PUBLIC_PAGES)('%s has leave for exactly the scripts that are in it', async (target) => {
+  it.each(PAGES)('%s has leave for exactly the scripts that are in it', async (target) => {
     const { headers, text } = await proxy.over('https', target);
     const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json")[^>]*>([\s\S]*?)<\/script>/g)];
     const hashes = inline.map(

@@ -4,21 +4,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
+import { PUBLIC_PAGES } from '#site/public-pages.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { aQuotedCharter } from '#tests/e2e/support/quoted-charter.ts';
 import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
 import { openWebKit, type WebKit } from './browser.ts';
 
-const PUBLIC_PAGES = [
+const VISITED_PAGES = [
   '/',
-  '/yachts',
-  '/packages',
-  '/special-events',
-  '/book-charter',
-  '/about',
-  '/media',
-  '/contact',
-  '/financing',
+  ...Object.keys(PUBLIC_PAGES),
   '/apply',
   '/account/financing',
   '/reset-password',
@@ -113,7 +107,7 @@ describe.each([
   afterAll(() => page?.end());
 
   it('each public page comes alive, stands as it is scrolled through, and is no wider than its window', async () => {
-    for (const path of PUBLIC_PAGES) {
+    for (const path of VISITED_PAGES) {
       await goto(path);
       await page.run(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
