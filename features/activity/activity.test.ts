@@ -85,7 +85,7 @@ test('that the log was taken along is a line of it', async () => {
   const lines = await staff.list<{ action: string; subjectId: string; details: object }>(
     '/api/admin/activity?kind=report',
   );
-  expect(lines[0]).toMatchObject({ action: 'exported', subjectId: 'activity', details: { rows: 0 } });
+  expect(lines[0]).toMatchObject({ action: 'exported', subjectId: 'activity' });
 });
 
 test('a report of nothing says so', async () => {

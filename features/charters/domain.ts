@@ -28,9 +28,6 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** Nobody turns so many pages, so a search of the staff list stops counting here: its count then means "or more". */
-export const MOST_COUNTED = 10_000;
-
 /** The charter form takes 1 to 12 guests (product 4.2); more are an event, with a quote of its own. */
 export const MOST_GUESTS = 12;
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { MOST_COUNTED } from '#core/search-terms.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { securityChain, securityEvents, waitingSecurityEvents } from './tables.ts';
@@ -83,14 +84,22 @@ function matching({ q, kind, from, to }: EventFilter): SQL | undefined {
   );
 }
 
-/** A page of the matching events, and how many match in all. `username` is null once the account is deleted. */
+/** A page of the matching events, and how many match in all, up to `MOST_COUNTED` if they are narrowed. `username` is null once the account is deleted. */
 export async function findEvents(
   db: Database,
   filter: EventFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) {
   const joined = eq(accounts.id, securityEvents.accountId);
-  const [events, [counted]] = await Promise.all([
+  const where = matching(filter);
+  const found = db
+    .select({ position: securityEvents.position })
+    .from(securityEvents)
+    .leftJoin(accounts, joined)
+    .where(where)
+    .limit(MOST_COUNTED)
+    .as('found');
+  const [events, total] = await Promise.all([
     db
       .select({
         position: securityEvents.position,
@@ -105,17 +114,13 @@ export async function findEvents(
       })
       .from(securityEvents)
       .leftJoin(accounts, joined)
-      .where(matching(filter))
+      .where(where)
       .orderBy(desc(securityEvents.position))
       .limit(limit)
       .offset(offset),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(securityEvents)
-      .leftJoin(accounts, joined)
-      .where(matching(filter)),
+    where ? db.$count(found) : db.$count(securityEvents),
   ]);
-  return { events, total: counted?.total ?? 0 };
+  return { events, total };
 }
 
 export async function findKinds(db: Database): Promise<string[]> {

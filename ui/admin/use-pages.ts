@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
+import { MOST_COUNTED } from '#core/search-terms.ts';
 import type { ListState } from './list-state.ts';
+import { words } from './words/index.ts';
+
+/** The count of a list in words: with "or more" where counting stopped. */
+export const countSaid = (total: number, said: string) =>
+  total === MOST_COUNTED ? words.orMore(said) : said;
 
 /**
  * The number of pages of a list with `size` rows per page. If the address names a page past the last, as an old link may, it

@@ -145,7 +145,6 @@ export async function reportActivity(
   await recordActivity(deps, by, {
     action: 'exported',
     subject: { kind: 'report', id: 'activity', name: 'Activity' },
-    details: { rows: await countActivity(deps.db, filter) },
   });
   return csvPartsOf(deps, filter, query);
 }

@@ -14,9 +14,10 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
+import { MOST_COUNTED } from '#core/search-terms.ts';
 import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type BookingSort, MOST_COUNTED } from '../domain.ts';
+import type { BookingSort } from '../domain.ts';
 import type { CharterStatus } from '../policy/states.ts';
 import { charterRequests } from '../tables.ts';
 

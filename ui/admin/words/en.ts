@@ -16,6 +16,7 @@ export const more = 'More';
 export const chosen = 'Chosen';
 export const countChosen = (count: number) => `${count} chosen`;
 export const chooseNone = 'Choose none';
+export const orMore = (count: string) => `${count} or more`;
 export const someDone = (done: number, total: number) => `${done} of ${total} are done.`;
 export const notDone = (count: number) => `${count} could not be done`;
 export const stillChosen = 'They are still chosen.';

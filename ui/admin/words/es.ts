@@ -16,6 +16,7 @@ export const chosen = 'Selección';
 export const countChosen = (count: number) =>
   `${count} ${isOne(count) ? 'elemento elegido' : 'elementos elegidos'}`;
 export const chooseNone = 'Quitar la selección';
+export const orMore = (count: string) => `${count} o más`;
 export const someDone = (done: number, total: number) => `Se hizo en ${done} de ${total}.`;
 export const notDone = (count: number) => `No se pudo en ${count}`;
 export const stillChosen = 'Siguen en la selección.';

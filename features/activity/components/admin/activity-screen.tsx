@@ -10,7 +10,7 @@ import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
-import { usePages } from '#ui/admin/use-pages.ts';
+import { countSaid, usePages } from '#ui/admin/use-pages.ts';
 import { useMedia } from '#ui/media.ts';
 import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
@@ -127,7 +127,7 @@ export function ActivityScreen({ fields, views }: ActivityScreenProps) {
       toolParts={DAY_PARTS}
       narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.from} to={words.to} />}
-      summary={total === undefined ? undefined : words.lines(total)}
+      summary={total === undefined ? undefined : countSaid(total, words.lines(total))}
       pages={usePages(list, activity, ACTIVITY_A_PAGE)}
       actions={
         <IfMay area="activity" doing="exports">

@@ -16,14 +16,13 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
-import { usePages } from '#ui/admin/use-pages.ts';
+import { countSaid, usePages } from '#ui/admin/use-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type AddressChange, useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { MOST_COUNTED } from '../../domain.ts';
 import { hasEnded } from '../../policy/moments.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import { type BookingAnswer, bookingQuery } from '../../schema/index.ts';
@@ -256,7 +255,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       toolParts={[...DAY_PARTS, 'yacht', 'email']}
       narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.departs} to={words.until} />}
-      summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
+      summary={total === undefined ? undefined : countSaid(total, words.bookingCount(total))}
       pages={usePages(list, found, BOOKING_PAGE_SIZE)}
       actions={
         <>
@@ -303,9 +302,4 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       </UnlessFailed>
     </ListPage>
   );
-}
-
-function countText(total: number, isSearch: boolean): string {
-  const count = words.bookingCount(total);
-  return isSearch && total === MOST_COUNTED ? words.orMore(count) : count;
 }

@@ -7,7 +7,7 @@ import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { UnlessFailed } from '#ui/admin/read.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
-import { usePages } from '#ui/admin/use-pages.ts';
+import { countSaid, usePages } from '#ui/admin/use-pages.ts';
 import { instantText } from '#words/instants.ts';
 import { securityEventsQuery as known, type SecurityEventAnswer } from '../../schema.ts';
 import { EVENTS_A_PAGE, SECURITY_PARTS, securityEventsQuery, securityKindsQuery } from './calls.ts';
@@ -102,7 +102,7 @@ export function SecurityScreen({ views }: SecurityScreenProps) {
       narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.from} to={words.to} />}
       views={views(list, SECURITY_PARTS)}
-      summary={total === undefined ? undefined : words.events(total)}
+      summary={total === undefined ? undefined : countSaid(total, words.events(total))}
       pages={usePages(list, found, EVENTS_A_PAGE)}
     >
       <UnlessFailed found={found} failure={words.eventsFailed}>

@@ -70,7 +70,6 @@ export const noBookings = 'No bookings here';
 export const noBookingsText = 'Requests from the site, and bookings that you add, appear here.';
 export const bookingCount = (count: number) =>
   isOne(count) ? '1 booking' : `${withThousands(count)} bookings`;
-export const orMore = (count: string) => `${count} or more`;
 export const departs = 'Departs';
 export const until = 'to';
 export const list = 'List';

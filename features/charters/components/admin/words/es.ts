@@ -76,7 +76,6 @@ export const bookingsFailed = 'No se pudieron cargar las reservas.';
 export const noBookings = 'Aquí no hay reservas';
 export const noBookingsText = 'Aquí aparecen las solicitudes del sitio y las reservas que agregue.';
 export const bookingCount = (count: number) => counted(count, 'reserva');
-export const orMore = (count: string) => `${count} o más`;
 export const departs = 'Sale del';
 export const until = 'al';
 export const list = 'Lista';
