@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { splitPath } from '#core/language.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { limitRecorder } from '#features/security/service/index.ts';
 import { provideActor } from '#platform/auth/session.ts';
@@ -33,7 +34,7 @@ import { askForPlainSpelling } from '#platform/http/spelling.ts';
 import { noteCache } from '#platform/metrics/measures.ts';
 import { BudgetSpent, openAdmission } from '#site/admission.ts';
 import { createApi } from '#site/api.ts';
-import { createPages, type RenderPage } from '#site/pages.ts';
+import { createPages, isSharedPage, type RenderPage } from '#site/pages.ts';
 import { watchRequests } from '#site/watched.ts';
 
 /** Files of the browser's build that only staff may load: their code, and the list of routes that names it. */
@@ -102,9 +103,14 @@ export function createApp(
   });
 
   app.use((c, next) => withCaller(callerAddress(c, deps.config), next));
-  // Not pages and pictures: they are small or kept once for all, and thousands of visitors can share a mobile network's address.
+  // Not what is the same for everybody: it is in memory once, and thousands of visitors can share a mobile network's address.
   const untaken = limitUntaken(deps.config);
-  app.use('/api/*', (c, next) => (c.req.path.startsWith(PICTURES) ? next() : untaken(c, next)));
+  app.use((c, next) => {
+    const { path } = c.req;
+    const isShared =
+      path.startsWith(PICTURES) || path.startsWith('/assets/') || isSharedPage(splitPath(path).path);
+    return isShared ? next() : untaken(c, next);
+  });
   app.get('*', askForPlainSpelling());
 
   app.get('/healthz', (c) => c.text('ok'));
