@@ -31,6 +31,10 @@ interface SortableCardsProps<Item> {
    * cannot be moved.
    */
   onArrange?: ((ids: readonly string[], moved: string) => void) | undefined;
+  /** The class of a card; the list's class is its plural. */
+  look?: 'staff-card' | 'gallery-picture';
+  /** Where moves are announced: in a dialog, since screen readers ignore everything outside it while it is open. */
+  container?: HTMLElement | null;
   /** The content of a card; `handles` are the controls that move it. */
   children: (item: Item, handles: ReactNode) => ReactNode;
 }
@@ -42,6 +46,8 @@ export function SortableCards<Item>({
   idOf,
   nameOf,
   onArrange,
+  look = 'staff-card',
+  container,
   children,
 }: SortableCardsProps<Item>) {
   const id = useId();
@@ -67,6 +73,7 @@ export function SortableCards<Item>({
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
+        ...(container ? { container } : {}),
         announcements: {
           onDragStart: ({ active }) => told(active.id, active.id),
           onDragOver: ({ active, over }) => told(active.id, over?.id),
@@ -79,12 +86,13 @@ export function SortableCards<Item>({
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className="staff-cards" aria-label={label}>
+        <ul className={`${look}s`} aria-label={label}>
           {items.map((item, index) => (
             <SortableCard
               key={idOf(item)}
               id={idOf(item)}
               name={nameOf(item)}
+              look={look}
               index={index}
               count={items.length}
               onMove={onArrange && ((to) => onArrange(arrayMove(ids, index, to), idOf(item)))}
@@ -101,6 +109,7 @@ export function SortableCards<Item>({
 function SortableCard({
   id,
   name,
+  look,
   index,
   count,
   onMove,
@@ -108,6 +117,7 @@ function SortableCard({
 }: {
   id: string;
   name: string;
+  look: string;
   index: number;
   count: number;
   onMove: ((to: number) => void) | undefined;
@@ -117,7 +127,7 @@ function SortableCard({
   return (
     <li
       ref={setNodeRef}
-      className="staff-card"
+      className={look}
       {...rowProps(id)}
       tabIndex={-1}
       style={{ transform: CSS.Translate.toString(transform), transition }}

@@ -107,21 +107,14 @@ export const firstRows = (count: number) => `The first ${count} rows are shown.`
 // Pictures.
 export const galleryHint =
   'JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. The first is the primary picture.';
-export const howToMove = 'Press Space to pick the picture up, the arrows to move it, Space to put it down.';
 export const uploads = 'Uploads';
 export const uploadingNamed = (name: string) => `Uploading ${name}`;
 export const dismiss = 'Dismiss';
 export const choosePictures = 'Choose pictures';
 export const uploadPictures = 'Upload pictures';
-export const pickedUp = (place: number, count: number) => `Picked up picture ${place} of ${count}.`;
-export const nowAt = (place: number, count: number) => `Now at place ${place} of ${count}.`;
-export const putDown = (place: number) => `Put down at place ${place}.`;
-export const putBack = 'Put back.';
 export const pictureNumber = (number: number) => `No. ${number}`;
+export const pictureNamed = (number: number) => `picture ${number}`;
 export const primary = 'Primary';
-export const drag = (number: number) => `Drag picture ${number}`;
-export const forward = (number: number) => `Move picture ${number} forward`;
-export const back = (number: number) => `Move picture ${number} back`;
 export const removeNumber = (number: number) => `Remove picture ${number}`;
 export const uploadedPicture = (width: number, height: number) => `Uploaded picture, ${width} by ${height}`;
 export const picturesNotRead = 'The pictures could not be loaded.';

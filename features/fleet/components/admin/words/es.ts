@@ -106,22 +106,14 @@ export const firstRows = (count: number) => `Se muestran las primeras ${count} f
 
 export const galleryHint =
   'JPG, PNG, WebP o AVIF, de 10 MB y 40 megapíxeles cada una como máximo. La primera es la foto principal.';
-export const howToMove =
-  'Presione la barra espaciadora para tomar la foto, las flechas para moverla y la barra otra vez para soltarla.';
 export const uploads = 'Fotos que se suben';
 export const uploadingNamed = (name: string) => `Subiendo ${name}`;
 export const dismiss = 'Descartar';
 export const choosePictures = 'Elegir fotos';
 export const uploadPictures = 'Subir fotos';
-export const pickedUp = (place: number, count: number) => `Tomada la foto ${place} de ${count}.`;
-export const nowAt = (place: number, count: number) => `Ahora en el lugar ${place} de ${count}.`;
-export const putDown = (place: number) => `Soltada en el lugar ${place}.`;
-export const putBack = 'De vuelta en su lugar.';
 export const pictureNumber = (number: number) => `Foto ${number}`;
+export const pictureNamed = (number: number) => `foto ${number}`;
 export const primary = 'Principal';
-export const drag = (number: number) => `Arrastrar la foto ${number}`;
-export const forward = (number: number) => `Adelantar la foto ${number}`;
-export const back = (number: number) => `Atrasar la foto ${number}`;
 export const removeNumber = (number: number) => `Quitar la foto ${number}`;
 export const uploadedPicture = (width: number, height: number) => `Foto subida, ${width} por ${height}`;
 export const picturesNotRead = 'No se pudieron leer las fotos.';
