@@ -142,6 +142,9 @@ test('each refusal is a destructive toast with its own sentence, and clears the 
     const toast = toastOf(page, 'Invalid Credentials');
     await expect(toast).toContainText(sentence);
     await expect(toast).toHaveAttribute('data-variant', 'destructive');
+    // The toast is soon gone; the sentence stays at the field that has the focus.
+    await expect(dialog.getByLabel(/^Username/)).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(dialog.getByLabel(/^Username/)).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.getByLabel(/^Username/)).toHaveValue('');
     await expect(dialog.getByLabel(/^Password/)).toHaveValue('');
     await expect(dialog).toBeVisible();

@@ -13,6 +13,7 @@ import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { toast } from '#ui/toast.tsx';
+import type { ToastMessage } from '#ui/toast-store.ts';
 import { InWords, sentenceOf } from '#ui/trouble.ts';
 import { sendSecondFactor } from '../queries/account.ts';
 import { isPersonal, userQuery } from '../queries/user.ts';
@@ -47,12 +48,15 @@ function linkAsked(): string | undefined {
 /** The sign-in dialog, shown over the current page. Fields are cleared after every attempt and on closing. */
 export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const [step, setStep] = useState<'password' | 'password-again' | 'second-factor'>('password');
+  /** Why the last attempt was refused: the toast that says so is soon gone. */
+  const [fault, setFault] = useState<string>();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const user = useQuery({ ...userQuery(), enabled: open && hasSessionHint() });
 
   const openOrClose = (next: boolean) => {
     if (!next) setStep('password');
+    setFault(undefined);
     onOpenChange(next);
   };
 
@@ -77,13 +81,18 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     saysRefused: (error) => {
       // Another tab was faster: the dialog says who is signed in.
       if (isOver(error) && hasSessionHint()) return undefined;
-      return { title: titleOf(error), description: sentenceOf(error), variant: 'destructive' };
+      return refusal(titleOf(error), sentenceOf(error));
     },
   });
+  const refusal = (title: string, description: string): ToastMessage => {
+    setFault(description);
+    return { title, description, variant: 'destructive' };
+  };
 
   const attempt = (send: () => Promise<SignInAnswer>) => {
+    setFault(undefined);
     if (navigator.cookieEnabled) return void press(send);
-    toast({ title: words.notSignedIn, description: words.cookiesRefused, variant: 'destructive' });
+    toast(refusal(words.notSignedIn, words.cookiesRefused));
   };
 
   const isSecond = step === 'second-factor';
@@ -105,19 +114,20 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
       {isSignedIn && user.data ? (
         <SignedInPanel user={user.data} onLeave={() => openOrClose(false)} />
       ) : isSecond ? (
-        <CodeStep isSubmitting={isSubmitting} onSubmit={(code) => attempt(() => sendSecondFactor(code))} />
+        <CodeStep
+          fault={fault}
+          isSubmitting={isSubmitting}
+          onSubmit={(code) => attempt(() => sendSecondFactor(code))}
+        />
       ) : (
         <PasswordStep
           isAgain={step === 'password-again'}
+          fault={fault}
           isSubmitting={isSubmitting}
           onPasskey={() => attempt(() => signInByPasskey())}
           onSubmit={(typed) => {
             if (typed.username.trim() === '' || typed.password === '') {
-              toast({
-                title: words.invalidCredentials,
-                description: words.enterBoth,
-                variant: 'destructive',
-              });
+              toast(refusal(words.invalidCredentials, words.enterBoth));
               return;
             }
             attempt(() => signInByPassword(typed));
@@ -139,12 +149,14 @@ function titleOf(error: unknown): string {
 
 function PasswordStep({
   isAgain,
+  fault,
   isSubmitting,
   onPasskey,
   onSubmit,
 }: {
   /** Whether this replaces the field for the code: it then takes the focus. */
   isAgain: boolean;
+  fault: string | undefined;
   isSubmitting: boolean;
   onPasskey: () => void;
   onSubmit: (typed: { username: string; password: string }) => void;
@@ -160,7 +172,7 @@ function PasswordStep({
   };
   return (
     <SentForm className="grid gap-5" onSubmit={submit}>
-      <Field label={words.username} required>
+      <Field label={words.username} error={fault} required>
         <Input
           ref={isAgain ? takeFocus : undefined}
           name="username"
@@ -190,7 +202,15 @@ function PasswordStep({
   );
 }
 
-function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit: (code: string) => void }) {
+function CodeStep({
+  fault,
+  isSubmitting,
+  onSubmit,
+}: {
+  fault: string | undefined;
+  isSubmitting: boolean;
+  onSubmit: (code: string) => void;
+}) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
@@ -201,7 +221,7 @@ function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit:
   };
   return (
     <SentForm className="grid gap-5" onSubmit={submit}>
-      <Field label={words.code} required>
+      <Field label={words.code} error={fault} required>
         <Input
           ref={takeFocus}
           name="code"
