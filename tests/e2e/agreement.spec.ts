@@ -155,7 +155,16 @@ test.describe('an agreement', () => {
     // all.
     const file = await own.getByRole('link', { name: 'Open the agreement (PDF)' }).getAttribute('href');
     expect((await page.request.get(file ?? '')).status()).toBe(200);
-    await own.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+    const box = own.getByRole('checkbox', { name: /^I could open the agreement/ });
+    // Each press without the tick says so anew, and leads to the box.
+    for (const _press of ['first', 'second']) {
+      await own.getByRole('button', { name: 'I agree' }).click();
+      await expect(own.getByRole('alert')).toBeFocused();
+    }
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await own.getByRole('link', { name: 'Please tick the box first.' }).click();
+    await expect(box).toBeFocused();
+    await box.check();
     await own.getByRole('button', { name: 'I agree' }).click();
     await expect(own.getByLabel('Your full name')).toBeFocused();
   });

@@ -1,23 +1,18 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, languageNow } from '#core/language.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
 import { classes } from '#ui/classes.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
-import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { readAgainSoon } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
 import { instantText } from '#words/instants.ts';
 import { turnOf } from '../domain/index.ts';
 import type { SignerAgreement } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { Refusal } from './agreement-refusal.tsx';
 import type { Part, SigningCalls, SignsAs } from './signing-calls.ts';
-import { useSigningStep } from './signing-step.ts';
+import { Consent, Signature } from './signing-forms.tsx';
 
 interface AgreementSectionProps {
   isAwaited: boolean;
@@ -272,57 +267,5 @@ function OtherLanguages({
         </Button>
       ))}
     </p>
-  );
-}
-
-/** Always enabled: only the server knows whether the document was opened, and this page learns it late. */
-function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
-  const [last, setLast] = useState({ fault: '', isOpened });
-  const { press, isPending, trouble } = useSigningStep(() => calls.consent(id, { sha256 }), calls);
-  const agree = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const isTicked = new FormData(event.currentTarget).has('consent');
-    setLast({ fault: isTicked ? '' : words.consentMissing, isOpened });
-    if (isTicked) press();
-  };
-  // Once the document is opened, hide the error that asks the reader to open it.
-  const said = last.fault || (last.isOpened === isOpened && trouble?.sentence);
-  return (
-    <SentForm onSubmit={agree} className="grid gap-4 scripts-off:hidden">
-      <p className="max-w-text text-sm text-muted">{words.consentText}</p>
-      <Checkbox name="consent" label={words.consentLabel} />
-      {said && <ErrorSummary title={said} />}
-      <Button type="submit" busy={isPending} className="justify-self-start">
-        {words.consentButton}
-      </Button>
-    </SentForm>
-  );
-}
-
-/** The signature form. `isNext`: the reader has just consented here, so focus the name field. */
-function Signature({ agreement: { id, sha256 }, calls, isNext }: Part & { isNext: boolean }) {
-  const [fault, setFault] = useState<string>();
-  const { press, isPending, trouble } = useSigningStep(
-    (name: string) => calls.sign(id, { sha256, name }),
-    calls,
-  );
-  const fieldId = `sign-${id}`;
-  const sign = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    setFault(name === '' ? words.nameMissing : undefined);
-    if (name === '') document.getElementById(fieldId)?.focus();
-    else press(name);
-  };
-  return (
-    <SentForm onSubmit={sign} className="grid gap-4 scripts-off:hidden">
-      <Field label={words.yourName} id={fieldId} error={fault} hint={words.signHint} required>
-        <Input ref={isNext ? takeFocus : null} name="name" autoComplete="name" maxLength={200} />
-      </Field>
-      {trouble && <ErrorSummary title={trouble.sentence} />}
-      <Button type="submit" busy={isPending} className="justify-self-start">
-        {words.signButton}
-      </Button>
-    </SentForm>
   );
 }
