@@ -256,7 +256,7 @@ test('sent again after a lost answer and a reload, it is stored once and nothing
   expect(await stored(site, email)).toHaveLength(1);
 });
 
-it('closed by mistake, the modal opens with what was typed', async ({ page }) => {
+it('closed by mistake, the modal opens with what was typed, in another language too', async ({ page }) => {
   await openFor(page, 'Signature Lifestyle Week');
   const email = await fill(page);
   await page.keyboard.press('Escape');
@@ -264,6 +264,10 @@ it('closed by mistake, the modal opens with what was typed', async ({ page }) =>
   await expect(opener(page, 'Signature Lifestyle Week')).toBeFocused();
   await opener(page, 'Signature Lifestyle Week').click();
   await expectTyped(page, email);
+
+  await page.goto('/es/special-events');
+  await page.getByRole('button', { name: 'Pedir cotización: Semana exclusiva a bordo' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Mensaje')).toHaveValue('Lanterns, and no speeches');
 });
 
 it('what a program writes into the hidden field is kept apart and answered like any other', async ({

@@ -46,7 +46,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The message names the event, because the form's list has it only as a custom event (product 5.2). */
-const eventWish = ({ title, quoteEventType }: EventAnswer) => ({
+const eventWish = ({ id, title, quoteEventType }: EventAnswer) => ({
+  about: id,
   eventType: quoteEventType,
   title,
   message: words.eventNamed(title),
@@ -54,6 +55,7 @@ const eventWish = ({ title, quoteEventType }: EventAnswer) => ({
 
 /** Uses the id, because it is made from the English name in every language. */
 const packageWish = ({ id, name }: PackageAnswer) => ({
+  about: id,
   eventType: /wedding/.test(id) ? 'Wedding at Sea' : 'Custom Event',
   title: name,
   message: words.packageNamed(name),

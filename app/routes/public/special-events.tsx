@@ -56,7 +56,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** Both chapters and signature packages say themselves which event type to choose in the quote form. */
-const wishFor = ({ quoteEventType, title }: EventAnswer) => ({ eventType: quoteEventType, title });
+const wishFor = ({ id, quoteEventType, title }: EventAnswer) => ({
+  about: id,
+  eventType: quoteEventType,
+  title,
+});
 
 function SpecialEvents({ today }: { today: CharterDay }) {
   const sections = useAnswer(eventsQuery('section'));
@@ -98,7 +102,11 @@ function SpecialEvents({ today }: { today: CharterDay }) {
           </div>
         </div>
       </section>
-      <ThumbBar onAsk={() => quote.ask({ eventType: 'Custom Event', title: words.whateverYouHaveInMind })} />
+      <ThumbBar
+        onAsk={() =>
+          quote.ask({ about: 'custom', eventType: 'Custom Event', title: words.whateverYouHaveInMind })
+        }
+      />
       {quote.dialogs}
     </main>
   );

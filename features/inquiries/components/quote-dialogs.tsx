@@ -11,6 +11,8 @@ import { QuoteForm } from './quote-form.tsx';
 
 /** What the quote is for; the form starts with it. */
 export interface QuoteWish {
+  /** What it is about, the same in every language: the draft is kept under this name. */
+  readonly about: string;
   readonly eventType: string;
   /** The title above the form, in the page's words. */
   readonly title: string;
@@ -58,10 +60,10 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
       >
         {shown && (
           <QuoteForm
-            key={shown.title}
+            key={shown.about}
             id={formId}
             // Each event has its own draft, so that a text about a wedding does not appear in the form for a trade show.
-            draft={`miami-flow:quote-draft:${shown.title}`}
+            draft={`miami-flow:quote-draft:${shown.about}`}
             carried={{ eventType: shown.eventType, message: shown.message ?? '' }}
             today={today}
             onReceived={({ message }, values) => {
