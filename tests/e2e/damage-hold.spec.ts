@@ -220,9 +220,13 @@ test('a card is kept by consent, which its client takes back', async ({ page, si
   await expectAccessible();
 
   await page.goto(`/trip/${charter.token}`);
+  // The focus is looked after once all scripts are there.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Stop keeping my card' }).click();
   await expect(page.getByText('Your card is no longer kept.', { exact: true })).toBeVisible();
   await expect(kept).toHaveCount(0);
+  // The button is gone, but the focus stays where it was.
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.goto(`/admin/bookings?open=${charter.id}`);
   await expect(payments).toContainText('To be authorized from');
   await expect(payments).not.toContainText('Card kept by consent');

@@ -607,9 +607,12 @@ test('what is asked for and let go of in one visit counts at once', async ({ pag
   await page.goto('/profile');
   await expect(count('Total requests')).toHaveText('0');
   await expect(count('Saved yachts')).toHaveText('1');
+  await page.waitForLoadState('networkidle');
   await section(page, 'Saved yachts')
     .getByRole('button', { name: `Remove ${yacht.name} from your saved yachts` })
     .click();
+  await expect(toastOf(page, 'No longer saved')).toContainText(yacht.name);
+  await expect(section(page, 'Saved yachts')).toBeFocused();
   await expect(count('Saved yachts')).toHaveText('0');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Yachts' }).click();

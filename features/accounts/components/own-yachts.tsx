@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { toggleSavedYacht, useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { useSaving } from '#features/fleet/components/use-saving.ts';
 import { lengthInWords } from '#features/fleet/components/yacht-length.ts';
 import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
 import { savedYachtsQuery, yachtQuery } from '#features/fleet/queries/yacht.ts';
@@ -46,6 +47,7 @@ function Room() {
 
 function SavedYacht({ id }: { id: string }) {
   const { data: yacht, isPending } = useQuery(yachtQuery(id));
+  const { press } = useSaving({ id, name: yacht?.name ?? '' });
   if (isPending) return <Room />;
   // A yacht that has left the fleet has no page to link to.
   if (!yacht) return null;
@@ -67,12 +69,7 @@ function SavedYacht({ id }: { id: string }) {
       </h3>
       <p className="mt-1 flex items-center justify-between gap-4 text-sm text-muted">
         {[yacht.brand, lengthInWords(yacht.length), words.guests(yacht.capacity)].filter(Boolean).join(' · ')}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={words.letGoOf(yacht.name)}
-          onClick={() => toggleSavedYacht(yacht.id)}
-        >
+        <Button variant="quiet" size="small" aria-label={words.letGoOf(yacht.name)} onClick={press}>
           {words.remove}
         </Button>
       </p>

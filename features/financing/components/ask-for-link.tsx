@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { askForLink } from '../queries.ts';
@@ -15,7 +16,12 @@ export function AskForLink({ token }: { token?: string | undefined }) {
   const form = useForm(({ email = '' }) => askForLink(token === undefined ? { email } : { token }), {
     blames: (error) => (error ? { email: sentenceOf(error) } : {}),
   });
-  if (form.data) return <p role="status">{form.data.message}</p>;
+  if (form.data)
+    return (
+      <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
+        {form.data.message}
+      </p>
+    );
   return (
     <Form form={form} className="grid max-w-text gap-4">
       {token === undefined ? (
