@@ -4,6 +4,7 @@ import { data, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { LANGUAGE_NAMES, languageNow, splitPath } from '#core/language.ts';
 import { may, type StaffRole } from '#core/rights.ts';
 import { rolesText } from '#features/accounts/components/admin/role-names.ts';
+import { SessionEnding } from '#features/accounts/components/admin/session-ending.tsx';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
 import { readIn } from '#features/accounts/components/own-language.ts';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
@@ -199,6 +200,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
       </div>
       <ShortcutHelp />
       <ProveIdentity />
+      <SessionEnding />
       <Toaster />
     </div>
   );

@@ -412,6 +412,13 @@ describe('how long a session lasts', () => {
     expect((await asks(session, role)).status).toBe(status);
   });
 
+  test('an administrator’s says how long it can last at the most', async () => {
+    const { browser } = await signedIn('administrator', { createdAt: ago(11 * HOUR) });
+    const { sessionEndsIn } = await (await browser.request('/api/auth/user')).json();
+    expect(sessionEndsIn).toBeGreaterThan(3_500);
+    expect(sessionEndsIn).toBeLessThanOrEqual(3_600);
+  });
+
   test('an administrator’s in use goes on, and says when it was last used', async () => {
     const { status, sessionId } = await asks({ createdAt: ago(2 * HOUR), updatedAt: ago(29 * MINUTE) });
     expect(status).toBe(200);

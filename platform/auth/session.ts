@@ -4,6 +4,7 @@ import { generateSignedCookie, getSignedCookie, setSignedCookie } from 'hono/coo
 import { LRUCache } from 'lru-cache';
 import { mayOpenPersonalData, type StaffRole } from '#core/rights.ts';
 import { ACCOUNT_HEADER } from '#core/session-hint.ts';
+import { STAFF_IDLE_MINUTES, USE_NOTED_EVERY_MINUTES } from '#core/staff-session.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -20,6 +21,8 @@ export type Actor = {
   readonly role: 'client' | 'administrator';
   readonly staffRoles: readonly StaffRole[];
   readonly sessionId: string;
+  /** After how many seconds the session ends at the latest, however it is used. */
+  readonly sessionEndsIn: number;
   /** Whether signing in needs an authenticator app's code besides the password. */
   readonly hasSecondFactor: boolean;
   readonly hasPasskey: boolean;
@@ -42,7 +45,11 @@ export type FindActor = () => Promise<Actor | undefined>;
  */
 export const SESSION_LIMITS = {
   client: { whole: '90 days', idle: '30 days', notedEvery: '1 day' },
-  administrator: { whole: '12 hours', idle: '30 minutes', notedEvery: '1 minute' },
+  administrator: {
+    whole: '12 hours',
+    idle: `${STAFF_IDLE_MINUTES} minutes`,
+    notedEvery: `${USE_NOTED_EVERY_MINUTES} minutes`,
+  },
 } as const;
 
 /** How long a proof of ownership counts. After that, a change that could take over the account asks for the password again. */
@@ -69,6 +76,7 @@ async function findSession(db: Database, token: string) {
       role: accounts.role,
       staffRoles: accounts.staffRoles,
       sessionId: sessions.id,
+      sessionEndsIn: sql<number>`extract(epoch from ${sessions.createdAt} + ${limit('whole')} - now())::int`,
       hasSecondFactor: accounts.twoFactorEnabled,
       hasPasskey: ownsPasskey,
       mustChoosePassword: accounts.mustChoosePassword,

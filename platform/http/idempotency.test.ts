@@ -136,6 +136,7 @@ describe('the key of another caller', () => {
     role: 'client',
     staffRoles: [],
     sessionId: 's',
+    sessionEndsIn: 60,
     hasSecondFactor: false,
     hasPasskey: false,
     mustChoosePassword: false,

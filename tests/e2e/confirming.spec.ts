@@ -161,6 +161,54 @@ test('staff whose session ended while they were away come back to where they wer
   await expect(page.getByText('Nothing here')).toBeVisible();
 });
 
+test('staff are told before their session ends: one that is unused goes on by one press, one of twelve hours does not', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { sessionId } = await signedIn(page, site, 'administrator');
+  const { db } = site.database;
+  const own = eq(sessions.id, sessionId);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
+  await page.clock.install();
+  await page.goto('/admin/team');
+  await page.getByRole('button', { name: 'Add colleague' }).click();
+  const field = page.getByRole('dialog', { name: 'Add colleague' }).getByLabel('Username');
+  await field.pressSequentially('a long');
+  await db
+    .update(sessions)
+    .set({ updatedAt: ago(28) })
+    .where(own);
+  await page.clock.fastForward('26:00');
+  await field.pressSequentially(' text');
+  const told = page.getByRole('dialog', { name: 'Your session ends in two minutes' });
+  await expect(told).toHaveCount(0);
+  await page.clock.fastForward('01:10');
+  await expect(told).toContainText('What you have typed stays.');
+  await expectAccessible();
+  await told.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('a long text');
+  const [used] = await db.select().from(sessions).where(own);
+  expect(used?.updatedAt.getTime()).toBeGreaterThan(ago(5).getTime());
+
+  await page.clock.fastForward('31:00');
+  const over = page.getByRole('dialog', { name: 'Your session has ended' });
+  await over.getByRole('button', { name: 'Understood' }).click();
+  await expect(field).toHaveValue('a long text');
+
+  await db
+    .update(sessions)
+    .set({ createdAt: ago(12 * 60 - 1.5) })
+    .where(own);
+  await page.goto('/admin/activity');
+  await expect(told).toContainText('no session lasts longer');
+  await expect(told.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0);
+  await told.getByRole('button', { name: 'Understood' }).click();
+  await expect(told).toHaveCount(0);
+});
+
 test('a list of people is taken along as a file once it is clear who asks', async ({
   page,
   site,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
@@ -11,6 +12,15 @@ import {
 } from '../service/profile.ts';
 import { words } from '../words/index.ts';
 
+/** No instant: the clock of whoever reads it may be wrong. */
+const signedInAnswer = userAnswer
+  .extend({
+    sessionEndsIn: z
+      .int()
+      .meta({ description: 'After how many seconds the session ends at the latest, however it is used' }),
+  })
+  .meta({ id: 'SignedInUser' });
+
 const own = { audience: 'signed-in' as const, tags: ['Profile'] };
 
 const getUser = defineRoute({
@@ -19,7 +29,7 @@ const getUser = defineRoute({
   audience: 'signed-in',
   tags: ['Accounts'],
   summary: 'Who is signed in, with their profile',
-  responses: { 200: jsonAnswer('The account and its profile', userAnswer) },
+  responses: { 200: jsonAnswer('The account and its profile', signedInAnswer) },
 });
 
 const putProfile = defineRoute({
@@ -63,7 +73,11 @@ const putConfirmation = defineRoute({
 /** The routes of one's own account and profile. */
 export function profileApi(deps: Deps) {
   return createApiRouter()
-    .openapi(getUser, async (c) => answerResult(c, await openOwnUser(deps, c.get('actor'))))
+    .openapi(getUser, async (c) => {
+      const actor = c.get('actor');
+      const { sessionEndsIn } = actor;
+      return answerResult(c, await openOwnUser(deps, actor), (user) => ({ ...user, sessionEndsIn }));
+    })
     .openapi(putProfile, async (c) => {
       const result = await updateOwnProfile(deps, c.get('actor'), c.req.valid('json'));
       return answerResult(c, result);

@@ -1,5 +1,6 @@
 import { sendBy } from '#core/browser-api.ts';
 import { sayWhose } from '#core/send-as.ts';
+import { noteUse } from './session-use.ts';
 
 /** Why a call was refused that can be sent again after the user has proved who they are. */
 export type ProofWanted = 'confirm' | 'sign-in';
@@ -19,6 +20,7 @@ export function askForProof(
   return sendBy((overNetwork) => async (input, init) => {
     const send = () => overNetwork(input, sayWhose(accountId, init));
     const response = await send();
+    if (response.status !== 401) noteUse();
     if (response.status !== 401 && response.status !== 403) return response;
     const why = await proofWanted(response.clone());
     // This route only asks who is signed in: a 401 there is an answer, not a request for proof.

@@ -99,6 +99,17 @@ export const refuseQuestion = (who: string | undefined) =>
   `${who === undefined ? 'Your' : `${who}’s`} password stays as it is.`;
 export const refused = 'Refused';
 
+// Before a session ends.
+export const endsSoon = 'Your session ends in two minutes';
+export const endsUnused = 'The site has not heard from this page for a while. What you have typed stays.';
+export const endsAnyway =
+  'You signed in twelve hours ago, and no session lasts longer. Save your work now. If you save it later, you are asked to sign in first; what you have typed stays.';
+export const hasEnded = 'Your session has ended';
+export const signInWithNext =
+  'What you have typed is still here. When you save it or open something, you are asked to sign in first.';
+export const staySignedIn = 'Stay signed in';
+export const understood = 'Understood';
+
 // The API's messages.
 export const isOnTeam = (username: string) => `${username} is on the team now.`;
 export const hasOtherRoles = (username: string) => `${username} has other roles now.`;

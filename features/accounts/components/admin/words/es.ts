@@ -96,6 +96,17 @@ export const refuseQuestion = (who: string | undefined) =>
   `${who === undefined ? 'Su contraseña' : `La contraseña de ${who}`} queda como está.`;
 export const refused = 'Rechazada';
 
+export const endsSoon = 'Su sesión termina en dos minutos';
+export const endsUnused =
+  'Hace un rato que el sitio no recibe nada de esta página. Lo que escribió se conserva.';
+export const endsAnyway =
+  'Inició sesión hace doce horas, y ninguna sesión dura más. Guarde ahora su trabajo. Si lo guarda después, antes tendrá que iniciar sesión; lo que escribió se conserva.';
+export const hasEnded = 'Su sesión terminó';
+export const signInWithNext =
+  'Lo que escribió sigue aquí. Cuando lo guarde o abra algo, antes tendrá que iniciar sesión.';
+export const staySignedIn = 'Mantener la sesión';
+export const understood = 'Entendido';
+
 export const isOnTeam = (username: string) => `${username} ya está en el equipo.`;
 export const hasOtherRoles = (username: string) => `${username} ya tiene otras funciones.`;
 export const passwordRequested = (username: string) =>
