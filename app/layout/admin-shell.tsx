@@ -112,6 +112,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
   const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   const leave = useSignOut();
+  const [areKeysShown, showKeys] = useState(false);
   const other = languageNow() === 'es' ? 'en' : 'es';
   const roles = user?.staffRoles ?? [];
   const username = user?.username ?? '';
@@ -160,6 +161,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
                   name: words.viewWebsite,
                   run: () => window.location.assign(onWebsite('/')),
                 },
+                { id: 'action-keys', name: words.keys, run: () => showKeys(true) },
                 { id: 'action-language', name: LANGUAGE_NAMES[other], run: () => void readIn(other) },
                 { id: 'action-sign-out', name: words.signOut, run: () => void signOut() },
               ]}
@@ -198,7 +200,7 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
           </RolesProvider>
         )}
       </div>
-      <ShortcutHelp />
+      <ShortcutHelp open={areKeysShown} onOpenChange={showKeys} />
       <ProveIdentity />
       <SessionEnding />
       <Toaster />

@@ -34,6 +34,21 @@ test('staff see how the site is, why an email failed, and have it sent again', a
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys.getByText('Next row')).toHaveCount(1);
+  // Switched off, single characters do nothing; the palette still finds the switch.
+  const areOn = keys.getByRole('checkbox', { name: /^Use these keys/ });
+  await areOn.uncheck();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Keys', exact: true }).click();
+  await expect(areOn).not.toBeChecked();
+  await areOn.check();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(areOn).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await mail.getByRole('button', { name: 'Send again: Your quote from Miami Flow' }).press('Enter');

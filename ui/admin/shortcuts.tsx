@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Checkbox } from '../choice.tsx';
 import { Dialog } from '../dialog.tsx';
 import { words } from './words/index.ts';
 
@@ -33,10 +34,31 @@ const isBehindDialog = () => isOpen('[role="dialog"], [role="alertdialog"]');
 /** Forms may hold unsaved input; a drawer beside a list is mostly read. */
 const isBehindForm = () => isOpen('[role="dialog"]:not(.drawer), [role="alertdialog"]');
 
+const SWITCH = 'staff-keys';
+
+/** Whether single characters are switched off: speech input and tremor press them unasked (WCAG 2.1.4). */
+function areCharactersOff(): boolean {
+  try {
+    return localStorage.getItem(SWITCH) === 'off';
+  } catch {
+    return false;
+  }
+}
+
+function switchCharacters(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(SWITCH);
+    else localStorage.setItem(SWITCH, 'off');
+  } catch {
+    // Storage is refused: the keys stay on.
+  }
+}
+
 /** The pressed key in the notation of shortcuts; undefined if the key is meant for something else. */
 function pressedKey(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey) return isBehindForm() ? undefined : `Ctrl+${event.key.toUpperCase()}`;
+  if (event.key.length === 1 && areCharactersOff()) return undefined;
   return isTyping(event) || isBehindDialog() ? undefined : event.key;
 }
 
@@ -84,19 +106,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The list of the page's shortcuts; "?" opens it. */
-export function ShortcutHelp() {
-  const [open, setOpen] = useState(false);
+/** The list of the page's shortcuts, where single characters are switched off and on; "?" opens it. */
+export function ShortcutHelp({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const shortcuts = useSyncExternalStore(
     subscribe,
     () => known,
     () => NONE,
   );
-  useShortcuts([{ keys: ['?'], label: words.showKeys, run: () => setOpen(true) }]);
+  useShortcuts([{ keys: ['?'], label: words.showKeys, run: () => onOpenChange(true) }]);
   // Several tables on a page register the same keys: list each once.
   const each = new Map(shortcuts.map((shortcut) => [nameOf(shortcut), shortcut]));
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={words.keys}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.keys}>
       <dl className="keys">
         {[...each].map(([name, { keys, label }]) => (
           <div key={name} className="contents">
@@ -111,6 +138,13 @@ export function ShortcutHelp() {
           </div>
         ))}
       </dl>
+      <Checkbox
+        className="mt-6"
+        label={words.characterKeys}
+        note={words.characterKeysNote}
+        defaultChecked={!areCharactersOff()}
+        onChange={({ target }) => switchCharacters(target.checked)}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ export const admin = 'Admin';
 export const forOurTeam = 'For our team.';
 export const backToWebsite = 'Back to Website';
 export const viewWebsite = 'View Website';
+export const keys = 'Keys';
 export const signOut = 'Sign out';
 export const menu = 'Menu';
 export const more = 'More';

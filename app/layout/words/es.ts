@@ -2,6 +2,7 @@ export const admin = 'Gestión';
 export const forOurTeam = 'Para nuestro equipo.';
 export const backToWebsite = 'Volver al sitio';
 export const viewWebsite = 'Ver el sitio';
+export const keys = 'Teclas';
 export const signOut = 'Cerrar sesión';
 export const menu = 'Menú';
 export const more = 'Más';

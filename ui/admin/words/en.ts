@@ -96,6 +96,9 @@ export const nobodyYet = 'Nobody yet';
 // Keys.
 export const keys = 'Keys';
 export const showKeys = 'Show these keys';
+export const characterKeys = 'Use these keys';
+export const characterKeysNote =
+  'Switch them off if you speak to the computer, or press keys by accident. Those with Ctrl stay.';
 
 // An order that is changed by hand.
 export const nowAt = (name: string, place: number, of: number) => `${name}: now at place ${place} of ${of}.`;
