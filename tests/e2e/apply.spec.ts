@@ -43,12 +43,12 @@ test('an application in four steps with documents ends on its dashboard, with a 
   await expectAccessible();
   await expect(page.getByRole('progressbar', { name: 'Step 4 of 4' })).toHaveAttribute('max', '4');
   await expect(page.getByText('PDF, JPG or PNG, maximum 10MB per file.', { exact: false })).toBeVisible();
-  await page.getByLabel('Files for Government ID').setInputFiles([
+  await page.getByLabel('files: Government ID').setInputFiles([
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph() },
     { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph({ width: 300 }) },
   ]);
   await page
-    .getByLabel('Files for Proof of Income')
+    .getByLabel('files: Proof of Income')
     .setInputFiles({ name: 'pay stub.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await expect(page.getByText('front.jpg')).toBeVisible();
   await expect(page.getByText('back.jpg')).toBeVisible();
@@ -357,7 +357,7 @@ test('the browserâ€™s Back is the step before, and nothing is lost; the outcomeâ
   await page.goto('/apply');
   await fillApplication(page, email);
   await page
-    .getByLabel('Files for Proof of Income')
+    .getByLabel('files: Proof of Income')
     .setInputFiles({ name: 'pay stub.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await page.goBack();
   await expectStep(page, 3, 'Employment & Financials');
@@ -449,7 +449,7 @@ test('a submission that fails says so and keeps everything; sent again it is sto
   await page.unroute('**/api/financing/applications');
   // With another file it is still the same application.
   await page
-    .getByLabel('Files for Government ID')
+    .getByLabel('files: Government ID')
     .setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL(/\/account\/financing\?app=/);
@@ -467,7 +467,7 @@ test('a file that cannot be stored is tried again on the dashboard; one that is 
   await page.goto('/apply');
   await fillApplication(page, email);
   const long = `${'a name that goes on '.repeat(6)}.pdf`;
-  await page.getByLabel('Files for Bank Statements').setInputFiles([
+  await page.getByLabel('files: Bank Statements').setInputFiles([
     { name: long, mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 1) },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
   ]);
@@ -481,7 +481,7 @@ test('a file that cannot be stored is tried again on the dashboard; one that is 
   expect(within).toBe(true);
   await page.getByRole('button', { name: `Remove ${long}` }).click();
   await page.getByRole('button', { name: 'Remove notes.txt' }).click();
-  await page.getByLabel('Files for Government ID').setInputFiles({
+  await page.getByLabel('files: Government ID').setInputFiles({
     name: 'locked.pdf',
     mimeType: 'application/pdf',
     buffer: aPdf({ trailer: '/Encrypt 9 0 R' }),
@@ -617,7 +617,7 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
   expect(await count.evaluate((piece) => piece.getClientRects().length)).toBe(1);
   // Listen well before the key: the browser must know by then that the test replaces its file dialog.
   const chooser = page.waitForEvent('filechooser');
-  await reach(page.getByLabel('Files for Government ID'));
+  await reach(page.getByLabel('files: Government ID'));
   await page.keyboard.press('Enter');
   const picker = await chooser;
   await picker.setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: aPdf() });

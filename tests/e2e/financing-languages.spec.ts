@@ -123,10 +123,10 @@ for (const { language, words } of IN_OTHER_LANGUAGES) {
 
     await expectStep(page, words, 4, words.fourthStep);
     await page
-      .getByLabel(words.filesFor(words.governmentId))
+      .getByLabel(`${words.chooseFiles}: ${words.governmentId}`)
       .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph() });
     await page
-      .getByLabel(words.filesFor(words.proofOfIncome))
+      .getByLabel(`${words.chooseFiles}: ${words.proofOfIncome}`)
       .setInputFiles({ name: 'program.exe', mimeType: 'application/x-msdownload', buffer: aPdf() });
     await expect(page.getByText(words.kindNotTaken)).toBeVisible();
     await without();

@@ -231,7 +231,7 @@ export const signOutEverywhere = 'Cerrar sesión en todas partes';
 export const signedOut = 'Sesión cerrada';
 export const thisOne = ', este dispositivo';
 export const lastUsed = (at: string) => `Último uso: ${at}`;
-export const signOutOf = (browser: string, at: string) => `Cerrar la sesión de ${browser}, último uso: ${at}`;
+export const signOutOf = (browser: string, at: string) => `Cerrar sesión en ${browser}, último uso: ${at}`;
 export const signOut = 'Cerrar sesión';
 export const secondFactor = 'Segundo factor';
 export const on = 'Activado';

@@ -79,6 +79,7 @@ function Card({
   const id = useId();
   const name = cardLabel(card.name);
   const isChosen = files.some(({ problem }) => !problem);
+  const choose = isChosen ? words.chooseMoreFiles : words.chooseFiles;
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border border-line p-5">
       <div className="flex items-start justify-between gap-3">
@@ -96,7 +97,7 @@ function Card({
       </p>
       <FileRows files={files} onRemove={onRemove} />
       <label className="button button-secondary button-small justify-self-start" htmlFor={id}>
-        {isChosen ? words.chooseMoreFiles : words.chooseFiles}
+        {choose}
       </label>
       <input
         id={id}
@@ -104,7 +105,7 @@ function Card({
         type="file"
         multiple
         accept={ACCEPTED_FILES}
-        aria-label={words.filesFor(name)}
+        aria-label={`${choose}: ${name}`}
         aria-describedby={`${id}-note`}
         disabled={isBusy}
         onChange={(event) => {

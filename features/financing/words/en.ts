@@ -104,7 +104,6 @@ export const required = 'Required';
 export const optional = 'Optional';
 export const chooseFiles = 'Choose files';
 export const chooseMoreFiles = 'Choose more files';
-export const filesFor = (card: string) => `Files for ${card}`;
 export const submitting = 'Submitting...';
 export const submitApplication = 'Submit Application';
 export const applicationSubmitted = 'Application Submitted';

@@ -108,7 +108,6 @@ export const required = 'Obligatorio';
 export const optional = 'Opcional';
 export const chooseFiles = 'Elegir archivos';
 export const chooseMoreFiles = 'Elegir más archivos';
-export const filesFor = (card: string) => `Archivos para ${card}`;
 export const submitting = 'Enviando...';
 export const submitApplication = 'Enviar solicitud';
 export const applicationSubmitted = 'Solicitud enviada';

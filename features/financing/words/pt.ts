@@ -109,7 +109,6 @@ export const required = 'Obrigatório';
 export const optional = 'Opcional';
 export const chooseFiles = 'Escolher arquivos';
 export const chooseMoreFiles = 'Escolher mais arquivos';
-export const filesFor = (card: string) => `Arquivos para ${card}`;
 export const submitting = 'Enviando...';
 export const submitApplication = 'Enviar pedido';
 export const applicationSubmitted = 'Pedido enviado';

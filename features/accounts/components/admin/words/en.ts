@@ -44,7 +44,7 @@ export const signOutOf = (username: string) => `Sign out ${username} everywhere`
 export const newPassword = 'New password';
 export const newPasswordFor = (username: string) => `New password for ${username}`;
 export const makePassword = 'Make password';
-export const makePasswordFor = (username: string) => `Make the new password for ${username}`;
+export const makePasswordFor = (username: string) => `Make password for ${username}`;
 export const refuse = 'Refuse';
 export const refuseFor = (username: string) => `Refuse the new password for ${username}`;
 export const takeOff = 'Take off the team';

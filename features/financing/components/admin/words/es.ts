@@ -139,7 +139,7 @@ export const acceptFiles = (count: number) =>
   `Aceptar ${counted(count, 'archivo sin revisar', 'archivos sin revisar')}`;
 export const documentAccepted = 'Documento aceptado';
 export const documentsAccepted = 'Documentos aceptados';
-export const withdrawRequest = 'Ya no pedirlo';
+export const withdrawRequest = 'Ya no pedir';
 export const withdrawRequestFor = (document: string) => `Ya no pedir: ${document}`;
 export const otherFiles = 'Otros archivos';
 export const sendTheDocumentBack = 'Devolver el documento';
