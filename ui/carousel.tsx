@@ -87,7 +87,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
   return (
     <section
       className={classes('carousel', className)}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}
     >

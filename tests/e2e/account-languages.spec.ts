@@ -138,6 +138,9 @@ test('a quote is read and accepted in Portuguese, and the trip told in it', asyn
   ).toBeVisible();
   await expect(page.getByText(/^Aceito por Ana Souza em /)).toBeVisible();
 
+  // Elsewhere the conditions stay in the language in which they were written.
+  await page.goto(`/trip/${token}`);
+  await expect(page.locator('[lang=pt]').getByText('O capitão decide sobre rota')).toBeVisible();
   await page.goto(`/pt/trip/${token}`);
   await expect(page.getByRole('heading', { name: portuguese.charters.whatToBring })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pagamentos' })).toBeVisible();

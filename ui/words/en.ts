@@ -19,3 +19,4 @@ export const notice = 'Notification';
 /** @param key the key that moves the focus to the notifications */
 export const notices = (key: string) => `Notifications (${key})`;
 export const copied = 'Copied';
+export const carousel = 'carousel';

@@ -18,3 +18,4 @@ export const notice = 'Aviso';
 /** @param key the key that moves the focus to the notifications */
 export const notices = (key: string) => `Avisos (${key})`;
 export const copied = 'Copiado';
+export const carousel = 'carrossel';

@@ -266,7 +266,7 @@ function Money({ charter }: { charter: ClientCharterAnswer }) {
       <PriceLines price={quote.price} hasDue={hasDue} className="mt-5 max-w-form text-base" />
       <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
       <h3 className="mt-10">{words.theConditions}</h3>
-      <div className="mt-4 grid max-w-text gap-3 text-muted">
+      <div lang={charter.language} className="mt-4 grid max-w-text gap-3 text-muted">
         {quote.terms.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -37,7 +37,7 @@ export function HomeHero({ slides, children }: HomeHeroProps) {
     <section
       className="hero home-hero on-dark"
       data-height="full"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={words.occasions}
       style={{ '--stage': slides[index]?.color }}
     >

@@ -67,6 +67,7 @@ export const subscribeOnYoutube = 'Subscribe on YouTube';
 export const followOn = (network: string) => `Follow on ${network}`;
 
 // Home.
+export const carousel = 'carousel';
 export const occasions = 'Occasions';
 /** The site's promise, line by line, so that the lines stay beside the picture's subject. */
 export const promise = (): readonly string[] => ['Experience', 'the ultimate', 'Miami Flow'];

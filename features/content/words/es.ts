@@ -66,6 +66,7 @@ export const chartNote = 'Sondas en pies. Dibujada para orientarse, no para nave
 export const subscribeOnYoutube = 'Suscríbase en YouTube';
 export const followOn = (network: string) => `Síganos en ${network}`;
 
+export const carousel = 'carrusel';
 export const occasions = 'Ocasiones';
 export const promise = (): readonly string[] => ['Viva lo mejor', 'de Miami', 'sobre el agua'];
 export const reserveNow = 'Reservar ahora';

@@ -65,6 +65,7 @@ export const chartNote = 'Profundidades em pés. Desenhada para orientação, n�
 export const subscribeOnYoutube = 'Inscreva-se no YouTube';
 export const followOn = (network: string) => `Siga-nos no ${network}`;
 
+export const carousel = 'carrossel';
 export const occasions = 'Ocasiões';
 export const promise = (): readonly string[] => ['Viva o melhor', 'de Miami', 'sobre as águas'];
 export const reserveNow = 'Reservar agora';

@@ -1,4 +1,5 @@
 import { ended } from '#words/ended.ts';
+import { isOne } from '#words/es.ts';
 
 // La exención. Redacción nuestra, un modelo: el abogado del propietario la aprueba antes de usarla (docs/owner.md).
 export const waiverTitle = 'Exención y renuncia de responsabilidad';
@@ -137,7 +138,7 @@ export const renewQuestion =
   'El enlace anterior deja de funcionar enseguida. Las firmas ya hechas siguen valiendo.';
 export const renewConfirm = 'Anular el enlace anterior y crear uno nuevo';
 export const stepName = 'Exenciones de sus invitados';
-export const stepDone = (count: number) => `${count} de ${count} firmadas`;
+export const stepDone = (count: number) => `${count} de ${count} ${isOne(count) ? 'firmada' : 'firmadas'}`;
 export const stepMissing = (signed: number, most: number) => `${signed} de ${most} firmadas`;
 export const stepAction = 'Anotarlos o compartir el enlace';
 export const guestAdded = 'El invitado está en la lista.';

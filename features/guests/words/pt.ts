@@ -1,3 +1,5 @@
+import { isOne } from '#words/pt.ts';
+
 // A isenção. Redação nossa, um modelo: o advogado do proprietário a aprova antes do uso (docs/owner.md).
 export const waiverTitle = 'Termo de isenção e renúncia de responsabilidade';
 export const waiverParties = (business: string, yacht: string, day: string) =>
@@ -135,7 +137,7 @@ export const renewQuestion =
   'O link anterior deixa de funcionar na hora. As assinaturas já feitas continuam valendo.';
 export const renewConfirm = 'Encerrar o link anterior e criar um novo';
 export const stepName = 'Termos dos seus convidados';
-export const stepDone = (count: number) => `${count} de ${count} assinados`;
+export const stepDone = (count: number) => `${count} de ${count} ${isOne(count) ? 'assinado' : 'assinados'}`;
 export const stepMissing = (signed: number, most: number) => `${signed} de ${most} assinados`;
 export const stepAction = 'Anotar nomes ou compartilhar o link';
 export const guestAdded = 'O convidado está na lista.';

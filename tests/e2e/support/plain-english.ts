@@ -7,9 +7,12 @@ const ENGLISH_WORDS = /\b(?:the|your|you|and|with|this|these|is|are|was|of|our|p
 /** Names that are the same in every language. */
 const NAMES = /Miami Flow Yachts|Harbor & Lane|Application ID/g;
 
+/** The attributes that are read out or shown. */
+const ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
+
 /** All texts of the page at this moment, including those only for screen readers. */
 export async function textsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((attributes) => {
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -18,12 +21,12 @@ export async function textsOn(page: Page): Promise<string[]> {
         parentElement?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
       if (!isOthers && !parentElement?.closest('script, style')) texts.push(textContent ?? '');
     }
-    for (const element of document.body.querySelectorAll('[alt],[aria-label],[placeholder],[title]'))
-      for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
+    for (const name of attributes)
+      for (const element of document.body.querySelectorAll(`[${name}]`))
         if (element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang)
           texts.push(element.getAttribute(name) ?? '');
     return texts.map((text) => text.trim()).filter(Boolean);
-  });
+  }, ATTRIBUTES);
 }
 
 /** The catalogues' English texts that do not occur in that language. */
