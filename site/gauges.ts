@@ -107,6 +107,14 @@ export function siteGauges({ deps, pool, cache, depths, backupState }: GaugeSour
       },
     },
     {
+      name: 'miami_mail_oldest_seconds',
+      help: 'How long the oldest mail that is not sent yet has waited; absent without one',
+      read: async () => {
+        const { oldestQueuedAt } = (await countForMetrics(deps)).mails;
+        return oldestQueuedAt ? [{ value: seconds(oldestQueuedAt) }] : [];
+      },
+    },
+    {
       name: 'miami_holds',
       help: 'Times held for somebody now',
       read: async () => [{ value: (await countForMetrics(deps)).holds }],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { outbox } from '#features/notifications/tables.ts';
 import { gatherMetrics } from '#platform/metrics/serve.ts';
 import { openAdmission } from '#site/admission.ts';
 import { siteGauges } from '#site/gauges.ts';
@@ -71,6 +72,17 @@ it('the figures of the site are read, and nobody is told them on the public port
     depths: admit.depths,
     backupState: async () => ({ isOld: true, lastSucceededAt: new Date(Date.now() - 60_000) }),
   });
+  const hourAgo = new Date(app.deps.now().getTime() - 3_600_000);
+  await app.deps.db.insert(outbox).values({
+    id: app.deps.newId(),
+    cause: 'test:late',
+    messageId: '<late@test>',
+    recipient: 'ana@visitors.example',
+    subject: 'Your quote from Miami Flow',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    createdAt: hourAgo,
+  });
   const text = await gatherMetrics(gauges).text();
   for (const line of [
     'miami_pool_connections{state="busy"} 2',
@@ -83,6 +95,7 @@ it('the figures of the site are read, and nobody is told them on the public port
   ])
     expect(text).toContain(line);
   expect(text).toMatch(/^miami_backup_age_seconds 6\d/m);
+  expect(text).toMatch(/^miami_mail_oldest_seconds \d{4}/m);
   expect(text).toMatch(/^miami_disk_free_bytes \d/m);
   expect((await app.ask('/metrics')).text).not.toContain('miami_');
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { outbox } from '#features/notifications/tables.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
@@ -8,22 +9,27 @@ test('staff see how the site is, why an email failed, and have it sent again', a
   site,
   expectAccessible,
 }) => {
-  const id = randomUUID();
-  await site.database.db.insert(outbox).values({
-    id,
-    cause: `test:${id}`,
-    messageId: `<${id}@test>`,
-    recipient: 'nobody@visitors.invalid',
-    subject: 'Your quote from Miami Flow',
-    html: '<p>Hello</p>',
-    text: 'Hello',
-    status: 'failed',
-    attempts: 33,
-    lastError: 'ECONNREFUSED: the mail server could not be reached',
-    createdAt: new Date(),
-  });
+  const [id, lateId] = [randomUUID(), randomUUID()];
+  const common = { recipient: 'nobody@visitors.invalid', html: '<p>Hello</p>', text: 'Hello', attempts: 33 };
+  const mailOf = (one: string) => ({ ...common, id: one, cause: `test:${one}`, messageId: `<${one}@test>` });
+  const { db } = site.database;
+  await db.insert(outbox).values([
+    {
+      ...mailOf(id),
+      subject: 'Your quote from Miami Flow',
+      status: 'failed',
+      lastError: 'ECONNREFUSED: the mail server could not be reached',
+      createdAt: new Date(),
+    },
+    { ...mailOf(lateId), subject: 'Late', createdAt: new Date(Date.now() - 3_600_000) },
+  ]);
   await signedIn(page, site, 'administrator');
-  await page.goto('/admin/health');
+  // While the row is locked, the site cannot mark the late mail as sent.
+  await db.transaction(async (tx) => {
+    await tx.select().from(outbox).where(eq(outbox.id, lateId)).for('update');
+    await page.goto('/admin/health');
+    await expect(page.getByText(/^The oldest since /)).toHaveClass(/status-red/);
+  });
   await expect(page.getByRole('heading', { name: 'Health' })).toBeVisible();
   await expect(page.getByText(/^PostgreSQL \d+/)).toBeVisible();
   await expect(page.getByText('Not set up')).toBeVisible();

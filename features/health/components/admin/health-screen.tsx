@@ -17,6 +17,8 @@ const GB = 1024 ** 3;
 /** Warn when less than this share of the disk is free. */
 const LOW_SHARE = 0.1;
 const SOON_MS = 21 * 86_400_000;
+/** Mails are tried again for a day: warn long before, because clients wait for them. */
+const LATE_MS = 1_800_000;
 
 const size = (bytes: number) =>
   bytes < GB ? `${Math.round(bytes / 1024 ** 2)} MB` : `${(bytes / GB).toFixed(1)} GB`;
@@ -56,7 +58,7 @@ export function HealthScreen() {
 }
 
 function Figures({ health }: { health: HealthAnswer | undefined }) {
-  const { site, database, disk, mails } = health ?? {};
+  const { site, database, disk } = health ?? {};
   const isLow = disk && disk.freeBytes < LOW_SHARE * disk.totalBytes;
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -76,16 +78,7 @@ function Figures({ health }: { health: HealthAnswer | undefined }) {
         }
       />
       <StatCard label={words.backup} {...backupWords(health)} />
-      <StatCard
-        label={words.email}
-        value={mails && words.waiting(mails.queued)}
-        note={
-          mails &&
-          (mails.oldestQueuedAt
-            ? words.oldestSince(instantText(mails.oldestQueuedAt, 'short'))
-            : words.failedAndWithheld(mails.failed, mails.withheld))
-        }
-      />
+      <StatCard label={words.email} {...mailWords(health)} />
       {health?.cards && <StatCard label={words.cards} {...cardWords(health.cards)} />}
       <StatCard label={words.certificate} {...certificateWords(health)} />
       <StatCard
@@ -105,6 +98,16 @@ function backupWords(health: HealthAnswer | undefined) {
   if (backup.lastFailedAt)
     return { value, note: <Badge colour="red">{backup.reason ?? words.lastFailed}</Badge> };
   return { value, note: backup.isOld ? <Badge colour="orange">{words.tooOld}</Badge> : words.newestWhole };
+}
+
+function mailWords(health: HealthAnswer | undefined) {
+  if (!health) return { value: undefined };
+  const { queued, failed, withheld, oldestQueuedAt: since } = health.mails;
+  const value = words.waiting(queued);
+  if (!since) return { value, note: words.failedAndWithheld(failed, withheld) };
+  const note = words.oldestSince(instantText(since, 'short'));
+  const isLate = Date.parse(health.checkedAt) - Date.parse(since) > LATE_MS;
+  return { value, note: isLate ? <Badge colour="red">{note}</Badge> : note };
 }
 
 function cardWords({
