@@ -287,6 +287,8 @@ const settings = z.object({
   PRACTICE_PAYMENTS: oneOf('PRACTICE_PAYMENTS', ['on', 'off']).optional(),
 });
 
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** A setting that takes one of a few words. */
 function oneOf<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
   return z.enum(values, {

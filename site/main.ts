@@ -7,10 +7,10 @@ import { pageContext } from '#app/context.ts';
 import { changeTextsBy } from '#core/as-said.ts';
 import { FIRST_LANGUAGE, type Language, pathIn } from '#core/language.ts';
 import { asPseudo } from '#core/pseudo.ts';
-import { loadConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { complain, endWithCause, printInLines, say } from '#platform/printed.ts';
 import { projectFolder } from '#platform/project-folder.ts';
+import { readSettings } from '#platform/settings-file.ts';
 import { type Site, startSite } from '#site/site.ts';
 
 const clientFolder = path.resolve(import.meta.dirname, '../client');
@@ -51,13 +51,7 @@ class ToldToStop extends Error {
 }
 
 async function main(): Promise<void> {
-  try {
-    process.loadEnvFile(path.join(projectFolder, '.env'));
-  } catch (error) {
-    // There is no .env file: only the process's environment counts.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const loaded = loadConfig(process.env);
+  const loaded = readSettings(projectFolder);
   if (!loaded.ok) {
     for (const problem of loaded.problems) complain(problem);
     process.exitCode = 1;

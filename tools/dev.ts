@@ -10,13 +10,6 @@ import type { Language } from '#core/language.ts';
 const root = path.resolve(import.meta.dirname, '..');
 process.env.NODE_ENV = 'development';
 
-try {
-  process.loadEnvFile(path.join(root, '.env'));
-} catch (error) {
-  // Without a .env file, use the environment alone.
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-}
-
 const vite = await createServer({
   root,
   server: { middlewareMode: true },
@@ -25,11 +18,13 @@ const vite = await createServer({
   optimizeDeps: { entries: ['app/**/*.tsx'] },
 });
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
-const { loadConfig } = await load<typeof import('#platform/config.ts')>('/platform/config.ts');
+const { readSettings } = await load<typeof import('#platform/settings-file.ts')>(
+  '/platform/settings-file.ts',
+);
 const { startSite } = await load<typeof import('#site/site.ts')>('/site/site.ts');
 const { pageContext } = await load<typeof import('#app/context.ts')>('/app/context.ts');
 
-const loaded = loadConfig(process.env);
+const loaded = readSettings(root);
 if (!loaded.ok) {
   for (const problem of loaded.problems) console.error(problem);
   process.exit(1);

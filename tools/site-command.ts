@@ -1,21 +1,16 @@
 import path from 'node:path';
 import { backupKeyFile } from '#platform/backup/key.ts';
-import { type Config, loadConfig } from '#platform/config.ts';
+import type { Config } from '#platform/config.ts';
 import { openSiteDatabase, type SiteDatabase } from '#platform/db/site-database.ts';
+import { readSettings } from '#platform/settings-file.ts';
 
 /** The project's folder. This module is what the commands for a site on this machine share. */
 export const projectFolder = path.resolve(import.meta.dirname, '..');
 
 /** Reads the settings as the site does, and changes to the project's folder. */
 export function siteSettings(): Config {
-  try {
-    process.loadEnvFile(path.join(projectFolder, '.env'));
-  } catch (error) {
-    // Without a .env file, use the environment alone.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
   process.chdir(projectFolder);
-  const loaded = loadConfig(process.env);
+  const loaded = readSettings(projectFolder);
   if (!loaded.ok) throw new Error(loaded.problems.join('\n'));
   return loaded.config;
 }
