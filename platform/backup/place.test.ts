@@ -164,7 +164,12 @@ it('carries the log away once, compressed or not, whoever does it, and refuses t
   const round = archiveRound({ place, logFolder: () => path.join(folder, 'log'), files: uploads() });
   await uploads().put(paper(HERE), Buffer.from('sealed'));
   // Twice each: another process may be quicker, with a server of this release or of one before it.
-  for (const found of [gzipSync('log'), Buffer.from('log'), gzipSync('log', { level: 9 }), Buffer.from('log')]) {
+  for (const found of [
+    gzipSync('log'),
+    Buffer.from('log'),
+    gzipSync('log', { level: 9 }),
+    Buffer.from('log'),
+  ]) {
     await spool.put(`log/${name}`, found);
     await round();
     expect(existsSync(path.join(folder, 'log', name))).toBe(false);
