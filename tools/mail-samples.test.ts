@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeTextsBy } from '#core/as-said.ts';
 import { OTHER_LANGUAGES } from '#core/language.ts';
@@ -102,4 +103,37 @@ describe('in no language', () => {
 test('as text, a mail has one empty line between its parts, whatever is left out of it', async () => {
   for (const [name, { text }] of Object.entries(await samplesIn('en')))
     expect([name, text]).not.toEqual([name, expect.stringMatching(/\n{3}/)]);
+});
+
+/** The mails to the team and to colleagues, and those of financing, which its languages.test.ts reads as they are sent. */
+const WITHOUT_SAMPLE = [
+  'accounts: passwordAskedMail',
+  'accounts: passwordMadeMail',
+  'accounts: rolesChangedMail',
+  'accounts: takenOffMail',
+  'charters: clientDeedMail',
+  'content: paidElsewhereMail',
+  'departures: teamMail',
+  'financing: applicantNewsMail',
+  'financing: applicationLinkMail',
+  'financing: applicationReceivedMail',
+  'financing: contactChangedMail',
+  'financing: decisionCorrectedMail',
+  'financing: messageMail',
+  'financing: newApplicationMail',
+  'financing: newsMail',
+  'fleet: paperEndsMail',
+  'inquiries: renderNewInquiryMail',
+  'money: cardTroubleMail',
+];
+
+test('every other mail has a sample', () => {
+  const samples = readFileSync('tools/mail-samples.ts', 'utf8');
+  const without = globSync('features/*/{emails.tsx,emails/*.tsx}').flatMap((file) => {
+    const made = readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function|const) (\w+Mail)\b/gm);
+    return Array.from(made, ([, name = '']) => name)
+      .filter((name) => name !== 'renderMail' && !samples.includes(`${name}(`))
+      .map((name) => `${file.split(/[\\/]/)[1]}: ${name}`);
+  });
+  expect(without.sort()).toEqual(WITHOUT_SAMPLE);
 });

@@ -10,12 +10,16 @@ import {
   protectionChangedMail,
   resetPasswordMail,
 } from '#features/accounts/emails.tsx';
+import { CAPTAIN_TEMPLATES } from '#features/agreements/domain/index.ts';
+import { sealedMail, toSignMail } from '#features/agreements/emails.tsx';
+import type { AgreementNews } from '#features/agreements/service/index.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { calendarFile } from '#features/charters/emails/calendar-file.ts';
 import {
   cancelledMail,
   clientMessageMail,
   confirmedMail,
+  missedMail,
   quoteMail,
   reminderMail,
 } from '#features/charters/emails/charters.tsx';
@@ -25,6 +29,7 @@ import { newRequestMail, requestReceivedMail } from '#features/charters/emails/r
 import { termsOf } from '#features/charters/policy/terms.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import { accountClosedMail, closingSoonMail, personErasedMail } from '#features/customers/emails.tsx';
+import { captainEndedMail, captainMail, contractMail, missingMail } from '#features/departures/emails.tsx';
 import {
   chosenInContact,
   chosenInQuote,
@@ -151,7 +156,7 @@ const asksQuote = {
 } as const;
 const username = 'rosa';
 
-/** Samples in one language: every mail to a client about a charter, an inquiry or an account. */
+/** Samples in one language: every mail to a client or a captain about a charter, an inquiry or an account. */
 export const samplesIn = (language: Language) =>
   inLanguage(language, async () => {
     const href = `${origin}${pathIn(language, '/profile')}#token`;
@@ -159,6 +164,14 @@ export const samplesIn = (language: Language) =>
     const offered = { ...quote, terms: termsOf({ ...money, ...price, billedAs: 'charter' }) };
     const { contactSubject, contactNext, quoteSubject, quoteNext } = inquiryWords;
     const receipt = { name: 'Rosa', contact };
+    const page = `${origin}${pathIn(language, '/trip/a-link-of-its-own')}`;
+    const toSign = { contact, about: 'Serenata', link: page };
+    const toCaptain = { ...toSign, charterer: 'Rosa Delgado' };
+    const withCaptain = { ...toSign, captain: 'Rosa' };
+    const verifyUrl = `${origin}${pathIn(language, '/verify/a-number-of-its-own')}`;
+    const news = (kind: AgreementNews['kind'], agreed: object = {}) =>
+      ({ kind, agreement: { language, ...agreed }, verifyUrl, reason: 'Serenata' }) as AgreementNews;
+    const own = { template: CAPTAIN_TEMPLATES.self };
     const kept = { keptApplications: 1, months: 25 };
     return {
       received: await requestReceivedMail(asked, contact),
@@ -192,6 +205,20 @@ export const samplesIn = (language: Language) =>
       'reminder-week': await reminderMail(to, 'week', { dueAt, isPast: false }),
       'reminder-week-late': await reminderMail(to, 'week', { dueAt, isPast: true }),
       'reminder-day': await reminderMail(to, 'day', null),
+      missed: await missedMail(to, { ...account, returningCents: 0, disputedCents: 0 }),
+      missing: await missingMail(toSign, ['Serenata']),
+      'to-sign': await toSignMail(toSign, news('to-sign')),
+      'amendment-to-sign': await toSignMail(toSign, news('to-sign', { amends: 'another' })),
+      sealed: await sealedMail(toSign, news('sealed')),
+      'contract-to-sign': await contractMail(withCaptain, news('to-sign')),
+      'contract-of-own': await contractMail(withCaptain, news('to-sign', own)),
+      'contract-refused': await contractMail(withCaptain, news('refused')),
+      'contract-sealed': await contractMail(withCaptain, news('sealed')),
+      'contract-of-own-sealed': await contractMail(withCaptain, news('sealed', own)),
+      'contract-ended': await contractMail(withCaptain, news('ended')),
+      'captain-to-sign': await captainMail(toCaptain, news('signed')),
+      'captain-sealed': await captainMail(toCaptain, news('sealed')),
+      'captain-ended': await captainEndedMail(toCaptain, news('ended')),
       letter: await clientMessageMail(to, { subject: 'Serenata', body: 'Serenata' }),
       paid: await moneyNewsMail(
         to,

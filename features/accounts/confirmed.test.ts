@@ -314,6 +314,7 @@ describe('a confirmed address that was changed', () => {
         await queueMail(app.deps, {
           cause: `${kind}-${mail}`,
           kind,
+          about: null,
           to: own,
           subject: 'Hello',
           html: '<p>Hello</p>',

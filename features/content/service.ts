@@ -161,6 +161,7 @@ async function tellPaidElsewhere(deps: Deps, { username }: Actor, before: MoneyR
   await queueMail(deps, {
     cause: `paid-elsewhere:${deps.newId()}`,
     kind: 'team',
+    about: null,
     to: deps.config.teamEmail,
     ...(await inLanguage(FIRST_LANGUAGE, () => paidElsewhereMail(username, changed, from))),
   });

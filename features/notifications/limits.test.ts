@@ -105,6 +105,7 @@ describe('forms that name the address of somebody else', () => {
     const mail = (number: number) => ({
       cause: `test:${number}`,
       kind: 'acknowledgement' as const,
+      about: null,
       to: VICTIM,
       subject: 'We have your message',
       html: '<p>Thank you</p>',
@@ -132,6 +133,7 @@ describe('forms that name the address of somebody else', () => {
             {
               cause: `undone:${count}`,
               kind: 'acknowledgement',
+              about: null,
               to: VICTIM,
               subject: 'x',
               html: 'x',

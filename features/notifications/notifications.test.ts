@@ -18,6 +18,7 @@ import { outbox } from './tables.ts';
 const CANARY = 'canary.person@visitors.example';
 const hello: Mail = {
   cause: 'test:1',
+  about: null,
   to: CANARY,
   replyTo: 'team@miami-flow.example',
   subject: 'Your request\r\nBcc: someone@else.example',

@@ -39,8 +39,8 @@ export type Mail = {
   readonly cause: string;
   /** The kind; if absent `news`, for mails caused by a colleague or the calendar. */
   readonly kind?: MailKind;
-  /** The id of the record that the mail is about. */
-  readonly about?: string;
+  /** The id of the record that the mail is about, with which it is deleted; null if it is about none. */
+  readonly about: string | null;
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
@@ -80,7 +80,7 @@ export async function queueMail(
       id,
       cause: mail.cause,
       kind,
-      about: mail.about ?? null,
+      about: mail.about,
       messageId: `<${id}@${domainOf(deps.config.mailFrom)}>`,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
@@ -107,7 +107,7 @@ async function isLimitReached(
   await lockMailsTo(db, to, kind);
   const since = new Date(now().getTime() - HOUR_MS);
   if ((await countMailsSince(db, kind, { address: to }, since)) >= toAnAddress) return true;
-  if (about === undefined || !Number.isFinite(aboutARecord)) return false;
+  if (about === null || !Number.isFinite(aboutARecord)) return false;
   return (await countMailsSince(db, kind, { about }, since)) >= aboutARecord;
 }
 

@@ -59,5 +59,12 @@ export async function tellAccount(
   const { contact } = await readSettings(deps);
   const mail = await inLanguage(profile.language, () => mailFor(contact));
   const kind = cause === 'new-device' ? cause : 'security';
-  await queueMail(deps, { cause: `${cause}:${deps.newId()}`, kind, to, replyTo: contact.email, ...mail });
+  await queueMail(deps, {
+    cause: `${cause}:${deps.newId()}`,
+    kind,
+    about: null,
+    to,
+    replyTo: contact.email,
+    ...mail,
+  });
 }

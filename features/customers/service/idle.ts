@@ -81,7 +81,7 @@ async function tellOfClosing(deps: Deps, accountId: string, username: string, to
     const href = `${deps.config.publicOrigin}${pathIn(language, '/profile')}`;
     const mail = await inLanguage(language, () => closingSoonMail({ username, closesOn, href }, contact));
     const cause = `account-closing:${accountId}:${within.newId()}`;
-    await queueMail(within, { cause, to, replyTo: contact.email, ...mail });
+    await queueMail(within, { cause, about: null, to, replyTo: contact.email, ...mail });
     await noteClosingNotice(tx, accountId, within.now());
   });
 }

@@ -162,5 +162,11 @@ async function mailFarewell(deps: Deps, accountId: string, to: string, keptAppli
   const { contact } = await readSettings(deps);
   const kept = { keptApplications, months: deps.config.financingKeepMonths };
   const mail = await inLanguage(await languageOf(deps, accountId), () => accountClosedMail(kept, contact));
-  await queueMail(deps, { cause: `account-closed:${accountId}`, to, replyTo: contact.email, ...mail });
+  await queueMail(deps, {
+    cause: `account-closed:${accountId}`,
+    about: null,
+    to,
+    replyTo: contact.email,
+    ...mail,
+  });
 }

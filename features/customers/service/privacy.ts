@@ -177,7 +177,7 @@ async function mailErased(deps: Deps, id: string, to: string, keptApplications: 
   const { contact } = await readSettings(deps);
   const kept = { keptApplications, months: deps.config.financingKeepMonths };
   const mail = await inLanguage(language, () => personErasedMail(kept, contact));
-  await queueMail(deps, { cause: `person-erased:${id}`, to, replyTo: contact.email, ...mail });
+  await queueMail(deps, { cause: `person-erased:${id}`, about: null, to, replyTo: contact.email, ...mail });
 }
 
 /** Deletes a privacy request that was withdrawn or is refused. Refused with `privacy-request-not-found`. */

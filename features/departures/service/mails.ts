@@ -24,7 +24,7 @@ type Told = {
   readonly signedFor: { readonly yacht: string; readonly startOn: CharterDay };
   /** The yacht and the day, such as "Serenata, Sat, Mar 6". */
   readonly about: string;
-  /** The key of these mails. The charter's id is in its middle, so that they are deleted with the charter. */
+  /** The key of these mails. */
   readonly cause: string;
 };
 

@@ -23,7 +23,7 @@ export async function tellTeam(
     cause,
     kind: 'team',
     to: deps.config.teamEmail,
-    ...(charterId ? { about: charterId } : {}),
+    about: charterId ?? null,
     ...(await cardTroubleMail(trouble, cents, reason || 'no reason', link, contact, respondBy)),
   });
 }
