@@ -4,12 +4,25 @@ import type { Columns, Fields } from '#core/field-kinds.ts';
 
 type Row<Table extends PgTable> = InferSelectModel<Table>;
 
+/** The names of those that have a choice which their column lacks. */
+type Lacking<Stored, Wanted> = {
+  [Name in keyof Stored & keyof Wanted]: string extends Wanted[Name]
+    ? never
+    : Wanted[Name] extends string
+      ? Wanted[Name] extends Stored[Name]
+        ? never
+        : Name
+      : never;
+}[keyof Stored & keyof Wanted];
+
 /** `unknown` when fields and columns match one to one, with equal types; else a type that names those that do not match. */
 export type EachOther<Table extends PgTable, Of extends Fields, Noted extends string> =
   Row<Table> extends Columns<Of>
-    ? [Exclude<keyof Row<Table>, keyof Columns<Of> | Noted>] extends [never]
-      ? unknown
-      : { readonly 'a column without a field': Exclude<keyof Row<Table>, keyof Columns<Of> | Noted> }
+    ? [Lacking<Row<Table>, Columns<Of>>] extends [never]
+      ? [Exclude<keyof Row<Table>, keyof Columns<Of> | Noted>] extends [never]
+        ? unknown
+        : { readonly 'a column without a field': Exclude<keyof Row<Table>, keyof Columns<Of> | Noted> }
+      : { readonly 'a choice that its column lacks': Lacking<Row<Table>, Columns<Of>> }
     : {
         readonly 'a field without a column of its type': {
           [Name in keyof Columns<Of>]: Row<Table> extends Record<Name, Columns<Of>[Name]> ? never : Name;
@@ -17,7 +30,8 @@ export type EachOther<Table extends PgTable, Of extends Fields, Noted extends st
       };
 
 /**
- * The columns of a table's fields. Does not compile when a field has no column of its type, or a column no field.
+ * The columns of a table's fields. Does not compile when a field has no column of its type, or a choice that its column lacks,
+ * or a column has no field.
  *
  * @param noted the columns that the site itself keeps, beside those that staff write
  */
