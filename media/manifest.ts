@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { captionOf } from './captions/index.ts';
+import { captionsOf } from './captions/index.ts';
 import type { PictureEntry } from './pictures.ts';
 import { fleetAlt } from './scenes/fleet/index.ts';
 
@@ -21,7 +21,7 @@ async function placeholderOf(master: Buffer): Promise<string> {
 const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 12);
 
 async function entryOf(folder: string, name: string): Promise<PictureEntry> {
-  const caption = captionOf(name) ?? fleetAlt(name);
+  const caption = captionsOf(name) ?? fleetAlt(name);
   if (!caption) throw new Error(`Neither media/captions nor media/scenes/fleet says what is seen in ${name}`);
   const { en: alt, ...alts } = caption;
   const master = await readFile(path.join(folder, `${name}.webp`));

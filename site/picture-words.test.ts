@@ -14,7 +14,7 @@ import * as financingPt from '#features/financing/words/pt.ts';
 import * as fleetEn from '#features/fleet/words/en.ts';
 import * as fleetEs from '#features/fleet/words/es.ts';
 import * as fleetPt from '#features/fleet/words/pt.ts';
-import { captionOf } from '#media/captions/index.ts';
+import { captionsOf } from '#media/captions/index.ts';
 
 /**
  * Compares the alternative texts of pages with the captions of their pictures: the scenes change, and texts written beside them
@@ -39,7 +39,7 @@ test.each([
       'financing-hero': financing.heroPicture,
       'fleet-hero': fleet.heroPicture,
     };
-    const seen = Object.keys(said).map((name) => [name, captionOf(name)?.[language]]);
+    const seen = Object.keys(said).map((name) => [name, captionsOf(name)?.[language]]);
     expect(said).toEqual(Object.fromEntries(seen));
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageWanted } from './language-offer.tsx';
+import { preferredLanguage } from './language-offer.tsx';
 
 test.each([
   [['es-MX', 'en'], 'es'],
@@ -8,5 +8,5 @@ test.each([
   [['de'], undefined],
   [[], undefined],
 ])('of %j the site speaks %s', (asked, language) => {
-  expect(languageWanted(asked)).toBe(language);
+  expect(preferredLanguage(asked)).toBe(language);
 });

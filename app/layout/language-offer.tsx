@@ -12,7 +12,7 @@ import { readTab, writeTab } from '#core/tab-storage.ts';
 const DECLINED = 'miami-flow:language-declined';
 
 /** The first of a visitor's preferred languages that the site has; undefined if it has none. */
-export function languageWanted(asked: readonly string[]): Language | undefined {
+export function preferredLanguage(asked: readonly string[]): Language | undefined {
   return asked.map((tag) => tag.split('-', 1)[0]).find(isLanguage);
 }
 
@@ -26,7 +26,7 @@ async function languageOfProfile(): Promise<Language | undefined> {
 /** The language to offer in this browser: the profile's, otherwise the first browser language that the site has. */
 async function languageToOffer(): Promise<OtherLanguage | undefined> {
   const chosen = hasSessionHint() ? await languageOfProfile().catch(() => undefined) : undefined;
-  const language = chosen ?? languageWanted(navigator.languages);
+  const language = chosen ?? preferredLanguage(navigator.languages);
   return language === FIRST_LANGUAGE ? undefined : language;
 }
 

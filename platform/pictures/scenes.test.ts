@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { captions } from '#media/captions/en.ts';
-import { captionOf } from '#media/captions/index.ts';
+import { captionsOf } from '#media/captions/index.ts';
 import { panoramas } from '#media/panoramas.ts';
 import { pictures } from '#media/pictures.ts';
 import { PORTRAITS } from '#media/portraits.ts';
@@ -14,7 +14,7 @@ test('every place of the site has a scene to be rendered from, and words for wha
   for (const name of places) {
     const film = name.startsWith('film-') ? FILMS[name.slice('film-'.length)] : undefined;
     if (!PORTRAITS.includes(name)) expect(scenes, name).toHaveProperty([film?.scene ?? name]);
-    for (const said of Object.values(captionOf(name) ?? {})) expect(said, name).toMatch(/^[A-Z].{20,140}$/);
+    for (const said of Object.values(captionsOf(name) ?? {})) expect(said, name).toMatch(/^[A-Z].{20,140}$/);
   }
 });
 
@@ -27,7 +27,7 @@ test('every scene has been rendered, and every picture is rendered from a scene 
 });
 
 test('no two places show the same picture in other words, and each says it otherwise in each language', () => {
-  const seen = places.flatMap((name) => Object.values(captionOf(name) ?? {}));
+  const seen = places.flatMap((name) => Object.values(captionsOf(name) ?? {}));
   expect(seen).toHaveLength(3 * places.length);
   expect(new Set(seen).size).toBe(seen.length);
 });

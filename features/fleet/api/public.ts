@@ -109,7 +109,7 @@ function encodeChoice({ lengthFt, ...choice }: YachtChoice): YachtChoiceAnswer {
 }
 
 /** The `Link` header of RFC 8288: first, previous, next and last page of the same search. */
-function pageLinks(search: FleetSearch, total: number, fields?: string): string {
+function linksOfSearch(search: FleetSearch, total: number, fields?: string): string {
   const last = pagesFor(total);
   const to = (page: number, rel: string) => {
     const query = new URLSearchParams(fleetQueryString({ ...search, page: 1 }));
@@ -191,7 +191,7 @@ export function publicFleetApi(deps: FleetDeps) {
       const { page, fields } = c.req.valid('query');
       shows(c, ...shownBy(search));
       c.header('X-Total-Count', String(total));
-      if (page) c.header('Link', pageLinks(search, total, fields));
+      if (page) c.header('Link', linksOfSearch(search, total, fields));
       if (fields === 'card') return c.json(yachts.map(encodeCard), 200);
       return c.json(
         yachts.map((yacht) => encodeYacht(yacht, 'listed')),
