@@ -325,6 +325,7 @@ describe('an export', () => {
       name: NAME,
       license: 'master-100',
       licenseNumber: '4128833',
+      licenseValidUntil: '2099-12-31',
       phone: '+1 (305) 555-0140',
       email: EMAIL,
       chosenAt: time,

@@ -87,9 +87,10 @@ export const choiceAnswer = z
         isMailed: z.boolean().meta({ description: 'The captain is mailed the link to sign by' }),
       })
       .nullable(),
-    isLost: z
-      .boolean()
-      .meta({ description: 'The captain is set down for this charter no longer, as after a move' }),
+    isLost: z.boolean().meta({
+      description:
+        'The captain is set down for this charter no longer, as after a move, or may not take it out: switched off, or with a license that ends before or is too small',
+    }),
     isAwaited: z.boolean().meta({ description: 'The contract is being made' }),
     isCurrent: z.boolean().meta({
       description: 'The first contract is with this captain and as agreed on now; else all are of before',

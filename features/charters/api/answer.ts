@@ -19,10 +19,7 @@ import { encodeForClient } from './encode.ts';
 export type Leaving = Left & { readonly captain: string | null };
 
 export type ChartersDeps = SigningDeps & {
-  readonly leavingOf: (
-    deps: Deps,
-    charter: Pick<Charter, 'id' | 'mode' | 'status' | 'contactName' | 'contactPhone'>,
-  ) => Promise<Leaving>;
+  readonly leavingOf: (deps: Deps, charter: Charter) => Promise<Leaving>;
 };
 
 /** Answers a charter as its client reads it, with its captain. While it is under way the client can't cancel. */

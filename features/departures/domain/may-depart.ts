@@ -1,6 +1,7 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { lawfulGuests, type Mode, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { dayText } from '#words/days.ts';
+import { shipOf } from './choice.ts';
 import { isEnough, type License } from './licenses.ts';
 
 /** The checks before a charter leaves, in the order in which the dock does them. */
@@ -174,13 +175,6 @@ const waivers: Rule = ({ aboard }, words) =>
     mayOverride: true,
   }));
 
-const shipOf = (facts: DepartureFacts) => ({
-  grossTons: facts.papers.grossTons,
-  isInspected:
-    facts.papers.certificatePassengers !== null && holds(facts.papers.certificateValidUntil, facts),
-  guests: guestsOf(facts),
-});
-
 /**
  * A charter is bareboat only if its charterer chooses and pays the captain. Without a written choice, the owner's captain would
  * carry passengers for hire, and nobody may let that pass (46 USC 2101 (30), (51); Coast Guard G-MOC 07-94).
@@ -229,7 +223,7 @@ const captain: Rule = (facts, words) => {
     ...(holds(named.licenseValidUntil, facts)
       ? NOTHING
       : [never('license-ended', words.licenseEnded(named.name, dayOf(named.licenseValidUntil)))]),
-    ...(!isEnough(named.license, shipOf(facts))
+    ...(!isEnough(named.license, shipOf(facts.papers, { guests: guestsOf(facts), lastDay: facts.lastDay }))
       ? [never('license-too-small', words.licenseTooSmall(named.name))]
       : NOTHING),
   ];

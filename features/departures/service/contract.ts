@@ -20,15 +20,13 @@ import {
   openCharters,
 } from '#features/charters/service/index.ts';
 import { changeByLink, followLink } from '#features/charters/service/links.ts';
-import { readPapersOf } from '#features/fleet/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { choosable, isSamePerson, licenseProblem, refusalOf, type Ship } from '../domain/index.ts';
+import { choosable, isSamePerson, licenseProblem, refusalOf } from '../domain/index.ts';
 import {
   type Choice,
   countChoices,
-  type Departing,
   findChoice,
   findChoices,
   findChoicesOf,
@@ -40,14 +38,14 @@ import {
 import type { ChoiceBody } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { linkForCaptain } from './captain-links.ts';
-import { agreedWith, asItIsNow, hasCaptain, isCurrentWith, isHeld } from './facts.ts';
+import { agreedWith, asItIsNow, hasCaptain, isCurrentWith, isHeld, type Leaving } from './facts.ts';
+import { readShips, readTakenOut } from './fit.ts';
 import { tellOfContract } from './mails.ts';
 
 /** Why a charter's captain no longer takes it out. Undefined if they do, or if it has left or is over: the contract stands. */
 function whyOver(
-  { status, mode }: Pick<Charter, 'status' | 'mode'>,
+  { charter: { status, mode }, departure }: Leaving,
   choice: Choice | undefined,
-  departure: Departing,
 ): OverReason | undefined {
   if (departure.departedAt !== null || status === 'completed' || status === 'no-show') return undefined;
   if (status !== 'confirmed') return 'called-off';
@@ -55,23 +53,22 @@ function whyOver(
   return choice && !isHeld(choice, departure) ? 'captain-lost' : undefined;
 }
 
-/** Whether the captain whom the client chose is to take the charter out. */
-const isTakenOut = ({ status, mode }: Charter, choice: Choice, departure: Departing) =>
-  status === 'confirmed' && mode === 'bareboat' && isHeld(choice, departure);
-
-/** Computes a value for each charter from its choice and departure, with three queries however many charters there are. */
+/** Computes a value for each charter from its choice and departure, with five queries however many charters there are. */
 async function ofEach<Said extends string>(
   deps: Pick<Deps, 'db'>,
   charterIds: readonly string[],
-  say: (charter: Charter, choice: Choice | undefined, departure: Departing) => Said | undefined,
+  say: (row: Leaving, choice: Choice | undefined, isTakenOut: boolean) => Said | undefined,
 ): Promise<ReadonlyMap<string, Said>> {
   const charters = [...(await openCharters(deps, charterIds)).values()];
   const choices = await findChoicesOf(deps.db, charterIds);
   const departureOf = await findDepartures(deps.db, charterIds);
+  const rows = charters.map((charter) => ({ charter, departure: departureOf(charter.id) }));
+  const isTakenOut = await readTakenOut(deps, rows);
   return new Map(
-    charters.flatMap((charter) => {
-      const said = say(charter, choices.get(charter.id), departureOf(charter.id));
-      return said === undefined ? [] : [[charter.id, said] as const];
+    rows.flatMap((row) => {
+      const choice = choices.get(row.charter.id);
+      const said = say(row, choice, isTakenOut(row, choice ?? null));
+      return said === undefined ? [] : [[row.charter.id, said] as const];
     }),
   );
 }
@@ -83,7 +80,8 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
     if (!found.ok) return undefined;
     const charter = found.value;
     const choice = await findChoice(deps.db, charterId);
-    if (!choice || !isTakenOut(charter, choice, await findDeparture(deps.db, charterId))) return undefined;
+    const row = { charter, departure: await findDeparture(deps.db, charterId) };
+    if (!choice || !(await readTakenOut(deps, [row]))(row, choice)) return undefined;
     const agreed = agreedWith(charter, choice);
     const { marina } = await boardingOf(deps, charter);
     const named = LANGUAGES.map(
@@ -103,27 +101,12 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
     };
   },
   hashes: (deps, charterIds) =>
-    ofEach(deps, charterIds, (charter, choice, departure) =>
-      choice && isTakenOut(charter, choice, departure)
-        ? hashOfCaptain(agreedWith(charter, choice))
-        : undefined,
+    ofEach(deps, charterIds, ({ charter }, choice, isTakenOut) =>
+      choice && isTakenOut ? hashOfCaptain(agreedWith(charter, choice)) : undefined,
     ),
   whyOver: (deps, charterIds) => ofEach(deps, charterIds, whyOver),
   tell: tellOfContract,
 };
-
-/** What a captain's license must suffice for on a charter, as it stands now. */
-async function shipOf(deps: Pick<Deps, 'db'>, charter: Charter): Promise<Ship> {
-  const papers = (await readPapersOf(deps, [charter.yachtId])).get(charter.yachtId)?.papers;
-  const lastDay = charterDayAt(charter.returnsAt);
-  const until = papers?.certificateValidUntil ?? null;
-  return {
-    grossTons: papers?.grossTons ?? null,
-    isInspected: (papers?.certificatePassengers ?? null) !== null && until !== null && lastDay <= until,
-    guests: charter.guestCount,
-    lastDay,
-  };
-}
 
 /** Whether a captain can be chosen for a charter now: it is a confirmed bareboat charter that has not left and is not over. */
 const isAsked = async (deps: Pick<Deps, 'db' | 'now'>, charter: Charter) =>
@@ -133,7 +116,7 @@ const isAsked = async (deps: Pick<Deps, 'db' | 'now'>, charter: Charter) =>
 
 /** The listed captains whom the client may choose now; none if there are fewer than two. */
 async function listChoosable(deps: Pick<Deps, 'db'>, charter: Charter) {
-  return choosable(await findChoices(deps.db, charter), await shipOf(deps, charter));
+  return choosable(await findChoices(deps.db, charter), (await readShips(deps, [charter]))(charter));
 }
 
 /**
@@ -149,16 +132,18 @@ export async function openChoiceByLink(deps: Pick<Deps, 'db' | 'log' | 'now'>, t
   const departure = await findDeparture(deps.db, charter.id);
   const contracts = choice ? await listAgreements(deps, charter.id, 'captain') : [];
   const newest = choice ? (await newestOf(deps, [charter.id], 'captain')).get(charter.id) : undefined;
-  const isCurrent = isCurrentWith(charter, choice, newest);
-  const isStanding = choice !== null && isHeld(choice, departure);
+  const row = { charter, departure };
+  const isTakenOut = canChoose && (await readTakenOut(deps, [row]))(row, choice);
+  const isLost = canChoose && choice !== null && !isTakenOut;
+  const isCurrent = !isLost && isCurrentWith(charter, choice, newest);
   return ok({
     canChoose,
     charterer: charter.contactName,
     captains: canChoose ? await listChoosable(deps, charter) : [],
     choice: hasCaptain(charter) ? choice : null,
-    /** The chosen captain is no longer reserved: after a move, or after the charter was changed to one with crew. */
-    isLost: canChoose && choice !== null && !isStanding,
-    isAwaited: canChoose && isStanding && !isCurrent,
+    /** The chosen captain is no longer reserved, as after a move, or may no longer take the charter out. */
+    isLost,
+    isAwaited: isTakenOut && !isCurrent,
     /** The newest contract is with the present captain; otherwise all contracts are from before. */
     isCurrent,
     contracts,
@@ -180,7 +165,7 @@ async function chosen(
     const { id: captainId, isBusy: _busy, ...kept } = captain;
     return ok({ ...kept, captainId, kind: 'listed' });
   }
-  const problem = licenseProblem(body, await shipOf(deps, charter));
+  const problem = licenseProblem(body, (await readShips(deps, [charter]))(charter));
   if (problem === 'license-ended') return refusedAt(problem, 'licenseValidUntil', words.licenseEnded);
   if (problem) return refusedAt(problem, 'license', words.licenseTooSmall);
   const { license, licenseNumber, licenseValidUntil } = body;

@@ -36,7 +36,7 @@ export type Read = {
 };
 
 /** For a yacht that is no longer on record: she may carry no more than the smallest. */
-const NO_PAPERS: YachtPapers = {
+export const NO_PAPERS: YachtPapers = {
   charterMode: 'either',
   grossTons: null,
   registrationNumber: null,
@@ -91,8 +91,8 @@ export const isHeld = (choice: Choice, { captainId }: Pick<Departing, 'captainId
 const TAKEN_OUT: ReadonlySet<Charter['status']> = new Set(['confirmed', 'completed', 'no-show']);
 export const hasCaptain = ({ status }: Pick<Charter, 'status'>): boolean => TAKEN_OUT.has(status);
 
-/** The captain as the law judges them; for a listed captain, with the details that the list has now. */
-function captainIn(
+/** The captain as the law judges them, null if there is none; for a listed captain, with the details that the list has now. */
+export function captainIn(
   { charter, departure }: Leaving,
   captain: Captain | null,
   choice: Choice | null,

@@ -21,6 +21,7 @@ import {
   type Reading,
   readFactsOf,
 } from './facts.ts';
+import { readTakenOut } from './fit.ts';
 
 /** What keeps each of these charters from leaving now, without what was let pass. Charters that have left are left out. */
 export async function missingOf(
@@ -81,18 +82,19 @@ export async function openDeparture(deps: Reading, charterId: string) {
 export type OpenedDeparture = Extract<Awaited<ReturnType<typeof openDeparture>>, { ok: true }>['value'];
 
 /**
- * What charters are told of a departure: the captain's name (null if there is none, or the captain is lost), whether the charter
- * has left, and whether it is still out.
+ * What charters are told of a departure: the captain's name (null if there is none, or the captain is lost or may not take it
+ * out), whether the charter has left, and whether it is still out.
  */
-export async function leavingOf(
-  { db }: Pick<Deps, 'db'>,
-  charter: Pick<Charter, 'id' | 'mode' | 'status' | 'contactName' | 'contactPhone'>,
-) {
+export async function leavingOf({ db }: Pick<Deps, 'db'>, charter: Charter) {
   const { id, mode, status } = charter;
   const departure = await findDeparture(db, id);
   const choice = mode === 'bareboat' ? await findChoice(db, id) : null;
-  const held =
-    choice && hasCaptain({ status }) && isHeld(choice, departure) ? asItIsNow(charter, choice) : null;
+  const row = { charter, departure };
+  const isTheirs =
+    status === 'confirmed'
+      ? (await readTakenOut({ db }, [row]))(row, choice)
+      : choice && hasCaptain({ status }) && isHeld(choice, departure);
+  const held = choice && isTheirs ? asItIsNow(charter, choice) : null;
   const captain = mode === 'bareboat' ? held : await findCaptainOf(db, departure);
   return {
     captain: captain?.name ?? null,

@@ -5,7 +5,7 @@ import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { dayText } from '#words/days.ts';
-import type { DepartureFacts } from '../domain/index.ts';
+import { type DepartureFacts, isFit, shipOf } from '../domain/index.ts';
 import { missingMail } from '../emails.tsx';
 import { findDeparture, findDepartures } from '../repository/index.ts';
 import { words } from '../words/index.ts';
@@ -18,16 +18,20 @@ const HOUR_MS = 3_600_000;
 const isSignedByClient = ({ state }: Pick<Agreement, 'state'>) =>
   state === 'signed' || state === 'countersigned' || state === 'sealed';
 
+const hasFitCaptain = ({ captain, papers, guestCount, lastDay }: DepartureFacts) =>
+  isFit(captain, shipOf(papers, { guests: guestCount, lastDay }));
+const isContracted = ({ contract }: DepartureFacts) => contract?.isSigned && contract.isCurrent;
+
 /** What the client can still do before departure, one sentence each; empty if nothing is missing. */
 function missingOf({ facts, agreement, choice }: Read): string[] {
-  const { captain, contract, guestCount, aboard, mode } = facts;
+  const { guestCount, aboard, mode } = facts;
   const unnamed = Math.max(0, guestCount - aboard.named);
-  const isContractMissing = captain !== null && !(contract?.isSigned && contract.isCurrent);
+  const isMissing = !hasFitCaptain(facts);
   return [
     // An agreement that the client has signed waits for us, so do not remind the client of it.
     ...(agreement && !isSignedByClient(agreement) ? [words.missingAgreement] : []),
-    ...(mode === 'bareboat' && captain === null ? [words.missingCaptain] : []),
-    ...(mode === 'bareboat' && isContractMissing
+    ...(mode === 'bareboat' && isMissing ? [choice ? words.isLost : words.missingCaptain] : []),
+    ...(mode === 'bareboat' && !isMissing && !isContracted(facts)
       ? [choice?.kind === 'self' ? words.missingDeclaration : words.missingContract]
       : []),
     ...(unnamed > 0 ? [words.missingNames(unnamed, guestCount)] : []),
@@ -36,10 +40,10 @@ function missingOf({ facts, agreement, choice }: Read): string[] {
 }
 
 /** Whether a reminder is worth sending: guests not named or not signed, or a bareboat charter without its captain's contract. */
-const isToRemind = ({ aboard, guestCount, mode, captain, contract }: DepartureFacts) =>
-  aboard.named < guestCount ||
-  aboard.unsigned.length > 0 ||
-  (mode === 'bareboat' && (captain === null || !(contract?.isSigned && contract.isCurrent)));
+const isToRemind = (facts: DepartureFacts) =>
+  facts.aboard.named < facts.guestCount ||
+  facts.aboard.unsigned.length > 0 ||
+  (facts.mode === 'bareboat' && !(hasFitCaptain(facts) && isContracted(facts)));
 
 /** The key of the reminder: one for each charter, time of departure and yacht. */
 const causeOf = ({ id, departsAt, yachtId }: Pick<Charter, 'id' | 'departsAt' | 'yachtId'>) =>
