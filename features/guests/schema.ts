@@ -43,6 +43,10 @@ export const waiverBody = z
       .max(MOST_MINORS, { error: () => words.tooManyMinors(MOST_MINORS) })
       .default([]),
     isGuardian: z.boolean().default(false),
+    isAboard: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'False for a guardian who signs for minors only and stays ashore' }),
     agrees: z.literal(true, { error: () => words.consentMissing }),
     signature: requiredLine(120, () => words.signatureMissing),
   })

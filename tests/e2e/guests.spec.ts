@@ -228,15 +228,17 @@ test.describe('guests aboard', () => {
     await expect(page.getByRole('textbox', { name: 'Nombre completo del menor 1' })).toBeFocused();
     await page.keyboard.type('Leo Ruiz');
     await page.getByRole('combobox', { name: 'Edad del menor 1' }).selectOption('De 3 a 12 años');
+    await page.getByLabel('Me quedo en tierra: firmo solo por los menores.').check();
     await page.getByLabel(/^Soy tutor natural/).check();
     await page.getByLabel(/^He leído la exención/).check();
     await page.getByLabel('Escriba su nombre completo para firmar').fill('Ines Ruiz');
     await page.getByRole('button', { name: 'Firmar' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, ya firmó');
+    await expect(page.getByText(/^Quien suba a bordo con los menores lo muestra/)).toBeVisible();
     await page.goto(`/es/trip/${charter.token}`);
     const guests = theGuests(page, 'Invitados a bordo');
-    await expect(guests.getByRole('listitem')).toContainText(['Inés Ruiz', 'Leo Ruiz']);
-    await expect(guests.getByText('Firmado', { exact: true })).toHaveCount(2);
+    await expect(guests.getByRole('listitem')).toContainText(['Leo Ruiz']);
+    await expect(guests.getByText('Firmado', { exact: true })).toHaveCount(1);
   });
 
   it('are changed and removed, and a new link ends the old one', async ({ page, site, request }) => {

@@ -1,4 +1,3 @@
-import { charterDayAt } from '#core/charter-time.ts';
 import { LANGUAGES } from '#core/language.ts';
 import { ok, type Result, refused, refusedAt } from '#core/result.ts';
 import { ASKED_ANEW, type OverReason } from '#features/agreements/domain/index.ts';

@@ -32,7 +32,7 @@ interface WaiverFormProps {
   token: string;
   text: Text;
   keepDays: number;
-  onSigned: (signed: Signed) => void;
+  onSigned: (signed: Signed, filled: WaiverInput) => void;
 }
 
 const idOf = (name: string) => `waiver-${name}`;
@@ -120,6 +120,7 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
         {minors.map((id, index) => (
           <Minor key={id} index={index} field={field} onRemove={() => remove(id)} />
         ))}
+        {minors.length > 0 && <Checkbox name="isAshore" label={words.ashoreLabel} />}
         <Button
           ref={adding}
           variant="secondary"
@@ -252,6 +253,7 @@ function readForm(form: FormData, sha256: string, minors: readonly number[]): Wa
       allergies: said(`minors.${index}.allergies`),
     })),
     isGuardian: form.has('isGuardian'),
+    isAboard: !form.has('isAshore'),
     agrees: form.has('agrees') as true,
     signature: said('signature'),
   };

@@ -20,7 +20,7 @@ import { type Signed, WaiverForm } from './waiver-form.tsx';
 /** The page where a guest signs, by the one link that all guests of a charter share; it shows no guest's details. */
 export function WaiverPage({ token, failed }: { token: string; failed: boolean }) {
   const { data: waiver, isError, refetch } = useQuery(waiverQuery(token));
-  const [signed, setSigned] = useState<Signed>();
+  const [signed, setSigned] = useState<Signed & { readonly isAboard: boolean }>();
   const [isNext, setIsNext] = useState(false);
   // If the text was there before, the form has disappeared under the guest: the message then takes the focus.
   const wasOpen = useWas(Boolean(waiver?.text));
@@ -37,7 +37,7 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
       setSigned(undefined);
       setIsNext(true);
     };
-    return <HasSigned signed={signed} onAnother={next} />;
+    return <HasSigned signed={signed} isAboard={signed.isAboard} onAnother={next} />;
   }
   const { charter, text } = waiver;
   if (!charter || !text) return <Closed standing={waiver.standing} isAnswer={wasOpen} />;
@@ -53,7 +53,12 @@ export function WaiverPage({ token, failed }: { token: string; failed: boolean }
       <noscript>
         <p className="mt-8">{words.noScripts}</p>
       </noscript>
-      <WaiverForm token={token} text={text} keepDays={waiver.keepDays} onSigned={setSigned} />
+      <WaiverForm
+        token={token}
+        text={text}
+        keepDays={waiver.keepDays}
+        onSigned={(answer, { isAboard = true }) => setSigned({ ...answer, isAboard })}
+      />
     </Container>
   );
 }
@@ -82,13 +87,25 @@ function Closed({ standing, isAnswer }: { standing: Waiver['standing']; isAnswer
 /** A QR code as an image address. */
 const codeOf = (url: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`;
 
-function HasSigned({ signed, onAnother }: { signed: Signed; onAnother: () => void }) {
+function HasSigned({
+  signed,
+  isAboard,
+  onAnother,
+}: {
+  signed: Signed;
+  /** False for a guardian who stays ashore: somebody else brings the minors, and shows their code. */
+  isAboard: boolean;
+  onAnother: () => void;
+}) {
+  const at = instantText(signed.signedAt, 'long');
   return (
     <Container width="narrow" className="min-h-[60svh] py-section">
       <h1 ref={takeFocus} tabIndex={-1}>
         {words.signedHeading}
       </h1>
-      <p className="mt-5 max-w-text text-lg">{words.signedText(instantText(signed.signedAt, 'long'))}</p>
+      <p className="mt-5 max-w-text text-lg">
+        {isAboard ? words.signedText(at) : words.signedAshoreText(at)}
+      </p>
       <div className="mt-8 grid max-w-form justify-items-start gap-3 rounded-md bg-foam p-5">
         <h2 className="text-lg">{words.codeTitle}</h2>
         <img
@@ -98,7 +115,7 @@ function HasSigned({ signed, onAnother }: { signed: Signed; onAnother: () => voi
           height={220}
           className="max-w-full"
         />
-        <p className="text-muted">{words.codeText}</p>
+        <p className="text-muted">{isAboard ? words.codeText : words.ashoreCodeText}</p>
       </div>
       <dl className="mt-8 grid max-w-form gap-3 text-sm text-muted">
         <div>

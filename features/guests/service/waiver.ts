@@ -120,7 +120,7 @@ export const checkInUrlOf = (deps: Pick<Deps, 'vault' | 'config'>, waiverId: str
 
 /**
  * Signs for a guest and the minors whose guardian they are. A named guest with the same name is marked as signed, others are
- * added (product 11.4). Stores the hash and name of the wording, time, address and browser, which are never changed.
+ * added (product 11.4); a guardian who stays ashore is not (product 11.2). Stores the hash and name of the wording, time, address and browser, which are never changed.
  *
  * Refused by the charter's standing with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state`; with
  * `waiver-replaced` if another text was shown; with `places-signed-for`, `charter-full` or `too-many-signatures`.
@@ -145,7 +145,9 @@ export async function signWaiver(deps: Deps, token: string, body: WaiverBody, fr
       const minors = body.minors.map((minor) => ({ ...minor, contact: body.contact }));
       const kept = await findGuests(within.db, charter.id);
       const named = kept.map((guest) => ({ ...openGuest(within, guest), kept: guest }));
-      const { met, added } = meet(named, [signer, ...minors]);
+      // A guardian who stays ashore is no guest: they take no place, and do not count among those aboard.
+      const isAshore = !body.isAboard && minors.length > 0;
+      const { met, added } = meet(named, isAshore ? minors : [signer, ...minors]);
       const places = {
         most: charter.guestCount,
         signed: named.filter(({ isSigned }) => isSigned).length,

@@ -41,6 +41,7 @@ export const dataHint = (days: number) =>
   `What you enter is encrypted. Only our team and your crew may read it, and it is deleted ${days} ${days === 1 ? 'day' : 'days'} after the trip.`;
 export const yourMinors = 'Minors you sign for';
 export const minorsHint = 'Children under 18 whose guardian you are.';
+export const ashoreLabel = 'I stay ashore: I sign only for the minors.';
 export const addMinor = 'Add a minor';
 export const minorName = (number: number) => `Full name of minor ${number}`;
 export const minorAge = (number: number) => `Age of minor ${number}`;
@@ -64,10 +65,14 @@ export const signButton = 'Sign';
 export const signedHeading = 'Thank you, you have signed';
 export const signedText = (instant: string) =>
   `Signed on ${instant}. You don’t need to do anything else: see you aboard.`;
+export const signedAshoreText = (instant: string) =>
+  `Signed on ${instant}. You don’t need to do anything else.`;
 export const codeTitle = 'Your code for the dock';
 export const codeAlt = 'QR code to check you in at the dock';
 export const codeText =
   'Hold it up when you come aboard: the crew reads it and checks you in, with the minors you signed for. Take a screenshot of it now. It tells nobody else who you are.';
+export const ashoreCodeText =
+  'Whoever brings the minors aboard holds it up: the crew reads it and checks them in. Take a screenshot of it now and send it to them. It tells nobody else who you are.';
 export const signedNumber = 'Number of your record';
 export const signedHash = 'Fingerprint of what you signed (SHA-256)';
 export const signAnother = 'Another adult signs on this phone';

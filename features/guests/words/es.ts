@@ -42,6 +42,7 @@ export const dataHint = (days: number) =>
   `Lo que escriba se cifra. Solo lo pueden leer nuestro equipo y su tripulación, y se borra ${days} ${days === 1 ? 'día' : 'días'} después del paseo.`;
 export const yourMinors = 'Menores por quienes firma';
 export const minorsHint = 'Menores de 18 años de quienes usted es tutor.';
+export const ashoreLabel = 'Me quedo en tierra: firmo solo por los menores.';
 export const addMinor = 'Agregar un menor';
 export const minorName = (number: number) => `Nombre completo del menor ${number}`;
 export const minorAge = (number: number) => `Edad del menor ${number}`;
@@ -65,10 +66,14 @@ export const signButton = 'Firmar';
 export const signedHeading = 'Gracias, ya firmó';
 export const signedText = (instant: string) =>
   `${ended(`Firmado el ${instant}`)} No tiene que hacer nada más: nos vemos a bordo.`;
+export const signedAshoreText = (instant: string) =>
+  `${ended(`Firmado el ${instant}`)} No tiene que hacer nada más.`;
 export const codeTitle = 'Su código para el muelle';
 export const codeAlt = 'Código QR para registrarlo en el muelle';
 export const codeText =
   'Muéstrelo al subir a bordo: la tripulación lo lee y lo registra a usted y a los menores por quienes firmó. Haga ahora una captura de pantalla. A nadie más le dice quién es usted.';
+export const ashoreCodeText =
+  'Quien suba a bordo con los menores lo muestra: la tripulación lo lee y los registra. Haga ahora una captura de pantalla y envíesela. A nadie más le dice quién es usted.';
 export const signedNumber = 'Número de su registro';
 export const signedHash = 'Huella de lo que firmó (SHA-256)';
 export const signAnother = 'Otro adulto firma en este teléfono';

@@ -41,6 +41,7 @@ export const dataHint = (days: number) =>
   `O que você escrever é criptografado. Só nossa equipe e sua tripulação podem ler, e é apagado ${days} ${days === 1 ? 'dia' : 'dias'} depois do passeio.`;
 export const yourMinors = 'Menores por quem você assina';
 export const minorsHint = 'Menores de 18 anos pelos quais você é responsável.';
+export const ashoreLabel = 'Fico em terra: assino apenas pelos menores.';
 export const addMinor = 'Adicionar um menor';
 export const minorName = (number: number) => `Nome completo do menor ${number}`;
 export const minorAge = (number: number) => `Idade do menor ${number}`;
@@ -64,10 +65,14 @@ export const signButton = 'Assinar';
 export const signedHeading = 'Obrigado, você já assinou';
 export const signedText = (instant: string) =>
   `Assinado em ${instant}. Você não precisa fazer mais nada: até breve a bordo.`;
+export const signedAshoreText = (instant: string) =>
+  `Assinado em ${instant}. Você não precisa fazer mais nada.`;
 export const codeTitle = 'Seu código para o píer';
 export const codeAlt = 'Código QR para registrar você no píer';
 export const codeText =
   'Mostre-o ao subir a bordo: a tripulação o lê e registra você e os menores por quem assinou. Faça agora uma captura de tela. Ele não diz a mais ninguém quem você é.';
+export const ashoreCodeText =
+  'Quem levar os menores a bordo mostra o código: a tripulação o lê e os registra. Faça agora uma captura de tela e envie a essa pessoa. Ele não diz a mais ninguém quem você é.';
 export const signedNumber = 'Número do seu registro';
 export const signedHash = 'Impressão digital do que você assinou (SHA-256)';
 export const signAnother = 'Outro adulto assina neste celular';

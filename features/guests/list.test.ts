@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { charterRequests } from '#features/charters/tables.ts';
+import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { ClientGuests, WaiverInput, WaiverPage } from './schema.ts';
+import { openCode } from './service/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+});
+afterAll(() => app.close());
+
+const aCharterAhead = (fields?: Partial<typeof charterRequests.$inferInsert>) =>
+  anyCharterAhead(app.database.db, app.deps.now(), fields);
+const listOf = async (trip: string) =>
+  (await (await app.request(`/api/charter-links/${trip}/guests`)).json()) as ClientGuests;
+const namesOf = async (trip: string) => (await listOf(trip)).guests.map(({ name }) => name);
+
+/** Makes the guests' link of a charter; answers a function that signs by it. */
+async function signingFor(trip: string) {
+  const made = await app.postJson(`/api/charter-links/${trip}/guests/link`, {});
+  const address = `/api/waivers/${((await made.json()) as { url: string }).url.slice(-32)}`;
+  const { text } = (await (await app.request(address)).json()) as WaiverPage;
+  return async (name: string, minors: readonly string[], fields: Partial<WaiverInput> = {}) => {
+    const answer = await app.postJson(address, {
+      sha256: text?.sha256,
+      name,
+      signature: name,
+      isAdult: true,
+      contact: 'Luis Torres, 305 555 0101',
+      agrees: true,
+      minors: minors.map((minor) => ({ name: minor, ageBand: 'child' })),
+      isGuardian: minors.length > 0,
+      ...fields,
+    });
+    return { status: answer.status, body: (await answer.json()) as { checkInUrl: string } };
+  };
+}
+
+test('a guardian who signs and stays ashore takes no place, and the code is for the minors', async () => {
+  const { trip } = await aCharterAhead({ guestCount: 4 });
+  const sign = await signingFor(trip);
+  await sign('Ana Torres', ['Mia Torres']);
+  const signed = await sign('Bob Reyes', ['Leo Reyes', 'Max Reyes'], { isAboard: false });
+  expect(signed.status).toBe(201);
+  expect(await namesOf(trip)).toEqual(['Ana Torres', 'Mia Torres', 'Leo Reyes', 'Max Reyes']);
+  const code = await openCode(app.deps, signed.body.checkInUrl.split('/').at(-1) ?? '');
+  expect(code.ok && code.value.guests.map(({ name }) => name)).toEqual(['Leo Reyes', 'Max Reyes']);
+});
+
+test('whoever signs for nobody else comes aboard', async () => {
+  const { trip } = await aCharterAhead();
+  const sign = await signingFor(trip);
+  expect((await sign('Ana Torres', [], { isAboard: false })).status).toBe(201);
+  expect(await namesOf(trip)).toEqual(['Ana Torres']);
+});
