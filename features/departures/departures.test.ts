@@ -39,7 +39,8 @@ beforeEach(async () => {
 const db = () => app.database.db;
 const of = (id: string) => `/api/admin/charters/${id}/departure`;
 const read = async (id: string) => (await (await staff.get(of(id))).json()) as DepartureAnswer;
-const press = (id: string, step: 'depart' | 'return' | 'undo') => staff.send('POST', `${of(id)}/${step}`);
+const press = (id: string, step: 'depart' | 'return' | 'undo' | 'undo?of=return') =>
+  staff.send('POST', `${of(id)}/${step}`);
 const assign = (id: string, captainId: string | null, from?: string | null) =>
   staff.send('PUT', `${of(id)}/captain`, { captainId, from });
 const changeCaptain = (id: string, fields: object) =>
@@ -390,7 +391,8 @@ describe('taking back', () => {
     await press(id, 'depart');
     now = at('09:40');
     await press(id, 'return');
-    expect(await press(id, 'undo')).toMatchObject({ status: 200, body: { message: 'It is taken back.' } });
+    expect((await press(id, 'undo?of=return')).body.message).toBe('It is taken back.');
+    expect((await press(id, 'undo?of=return')).body.code).toBe('changed-meanwhile');
     expect(await read(id)).toMatchObject({ returnedAt: null, departedAt: at('09:30').toISOString() });
     expect((await press(id, 'undo')).status).toBe(200);
     expect(await read(id)).toMatchObject({ departedAt: null, steps: expect.arrayContaining(['depart']) });

@@ -80,7 +80,15 @@ const postReturn = routes.post(`${one}/return`, {
 
 const postUndo = routes.post(`${one}/undo`, {
   summary: 'Take back the departure or the return that was noted last, for half an hour',
-  request: { params },
+  request: {
+    params,
+    query: z.object({
+      of: z
+        .enum(['departure', 'return'])
+        .optional()
+        .meta({ description: 'Which of the two is meant: 409 `changed-meanwhile` if the other was noted last' }),
+    }),
+  },
   responses: done,
 });
 
@@ -206,12 +214,11 @@ export function departuresApi(deps: Deps) {
       const message = isCompleted ? words.steps.backAndCompleted : words.steps.back;
       return answerResult(c, said(step, message));
     })
-    .openapi(postUndo, async (c) =>
-      answerResult(
-        c,
-        said(await undoStep(deps, c.req.valid('param').charterId, asStaff(c)), words.steps.takenBack),
-      ),
-    );
+    .openapi(postUndo, async (c) => {
+      const { of } = c.req.valid('query');
+      const step = await undoStep(deps, c.req.valid('param').charterId, asStaff(c), of);
+      return answerResult(c, said(step, words.steps.takenBack));
+    });
 }
 
 export type DeparturesApi = RoutesOf<typeof departuresApi>;

@@ -165,10 +165,14 @@ async function completeIfBack(deps: Deps, charterId: string): Promise<boolean> {
   return done.ok && done.value;
 }
 
-/** Undoes the last note, a departure or a return, if it is recent enough. */
-export async function undoStep(deps: Deps, charterId: string, by: Changer) {
+/**
+ * Undoes the last note, a departure or a return, if it is recent enough. Refused with `changed-meanwhile` if the caller meant the
+ * other: a call that is sent again after its answer was lost must not take back the departure of a yacht that is at sea.
+ */
+export async function undoStep(deps: Deps, charterId: string, by: Changer, of?: 'departure' | 'return') {
   return take(deps, charterId, 'undo', async (within, charter, { returnedAt }) => {
     const isReturn = returnedAt !== null;
+    if (of !== undefined && isReturn !== (of === 'return')) return refused('changed-meanwhile');
     await saveDeparture(
       within.db,
       charter,

@@ -32,7 +32,8 @@ export const letDepart = (charterId: string) => answer(one().depart.$post({ para
 
 export const noteReturn = (charterId: string) => answer(one().return.$post({ param: { charterId } }));
 
-export const takeBack = (charterId: string) => answer(one().undo.$post({ param: { charterId } }));
+export const takeBack = (charterId: string, of: 'departure' | 'return') =>
+  answer(one().undo.$post({ param: { charterId }, query: { of } }));
 
 export const noteAboard = (charterId: string, guestId: string, isAboard: boolean) =>
   answer(one().guests[':guestId'].$put({ param: { charterId, guestId }, json: { isAboard } }));

@@ -100,6 +100,7 @@ function Steps({ charterId, departure }: { charterId: string; departure: Departu
   const { change, isPending, trouble } = useChange();
   const [{ pressed, over }, setPressed] = useState({ pressed: '', over: [] as readonly string[] });
   const { steps, missing, departedAt, departsFrom } = departure;
+  const last = departure.returnedAt ? 'return' : 'departure';
   const press = (step: string, title: string, act: () => Promise<{ message: string }>) => {
     setPressed({ pressed: step, over: missing.map(({ point }) => point) });
     // FormTrouble below shows the refusal.
@@ -138,9 +139,9 @@ function Steps({ charterId, departure }: { charterId: string; departure: Departu
               size="small"
               variant="secondary"
               busy={isPending && pressed === 'undo'}
-              onClick={() => press('undo', words.takenBack, () => takeBack(charterId))}
+              onClick={() => press('undo', words.takenBack, () => takeBack(charterId, last))}
             >
-              {departure.returnedAt ? words.undoReturn : words.undoDeparture}
+              {last === 'return' ? words.undoReturn : words.undoDeparture}
             </Button>
           )}
         </div>
