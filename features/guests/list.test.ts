@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { charterRequests } from '#features/charters/tables.ts';
 import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
+import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { ClientGuests, WaiverInput, WaiverPage } from './schema.ts';
-import { openCode } from './service/index.ts';
+import { noteBoarding, openCode } from './service/index.ts';
 
 let app: TestApp;
+let staff: Readonly<Record<string, string>>;
 beforeAll(async () => {
   app = await createTestApp({ env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+  const site = { db: app.database.db, config: app.deps.config };
+  ({ headers: staff } = await signInAs(site, 'administrator', { staffRoles: ['charter-desk'] }));
 });
 afterAll(() => app.close());
 
@@ -54,4 +58,26 @@ test('whoever signs for nobody else comes aboard', async () => {
   const sign = await signingFor(trip);
   expect((await sign('Ana Torres', [], { isAboard: false })).status).toBe(201);
   expect(await namesOf(trip)).toEqual(['Ana Torres']);
+});
+
+test('whoever is noted as aboard stays on the list, until that is taken back', async () => {
+  const { trip, id: caseId } = await aCharterAhead();
+  const added = await app.postJson(`/api/charter-links/${trip}/guests`, { name: 'Ana', ageBand: 'adult' });
+  const { id: guestId } = (await added.json()) as { id: string };
+  const note = (isAboard: boolean) =>
+    noteBoarding(app.deps, { caseId, guestId, isAboard, byCode: false, notedBy: 'ana' });
+  const addresses = [
+    [`/api/charter-links/${trip}/guests/${guestId}`, {}],
+    [`/api/admin/charters/${caseId}/guests/${guestId}`, staff],
+  ] as const;
+  const remove = (address: string, headers: Readonly<Record<string, string>>) =>
+    app.request(address, { method: 'DELETE', headers });
+  await note(true);
+  for (const [address, headers] of addresses) {
+    const refused = await remove(address, headers);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'guest-aboard' }]);
+  }
+  expect(await namesOf(trip)).toEqual(['Ana']);
+  await note(false);
+  expect((await remove(...addresses[1])).status).toBe(200);
 });

@@ -78,6 +78,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-not-found': 'Ese invitado ya no está en la lista.',
     'guest-named': 'Ya hay un invitado con ese nombre en la lista.',
     'guest-signed': 'Este invitado ya firmó con ese nombre. Quítelo y agregue al otro invitado.',
+    'guest-aboard':
+      'Consta que este invitado está a bordo y sigue en la lista. Si no es así, el equipo del muelle puede corregirlo hasta que el yate zarpe.',
     'charter-full':
       'Son más invitados de los que incluye este alquiler. Quien lo reservó puede liberar un lugar o pedirnos más.',
     'agreement-unsigned': 'El arrendatario aún no ha firmado.',
@@ -200,6 +202,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'guest-not-found': 'Esse convidado não está mais na lista.',
     'guest-named': 'Já há um convidado com esse nome na lista.',
     'guest-signed': 'Este convidado já assinou com esse nome. Remova-o e adicione o outro convidado.',
+    'guest-aboard':
+      'Consta que este convidado está a bordo e continua na lista. Se não for o caso, a equipe do píer pode corrigir isso até o iate partir.',
     'charter-full':
       'São mais convidados do que este aluguel inclui. Quem o reservou pode liberar um lugar ou nos pedir mais.',
     'agreement-unsigned': 'O locatário ainda não assinou.',

@@ -16,6 +16,7 @@ import {
 } from '../repository.ts';
 import type { GuestBody } from '../schema.ts';
 import { words } from '../words/index.ts';
+import { readBoarded } from './boarding.ts';
 import { type OpenedGuest, openDetails, openGuest, sealContext } from './deps.ts';
 import { readLink, renewLink } from './links.ts';
 import { listGuests } from './read.ts';
@@ -115,12 +116,17 @@ async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: G
   return ok({ id: found.id, message: words.guestKept });
 }
 
-/** Removes a guest from the list; a signed waiver stays. Refused with `guest-not-found` or `not-in-this-state`. */
+/**
+ * Removes a guest from the list; a signed waiver stays. Refused with `guest-not-found`, `not-in-this-state`, or `guest-aboard`: at
+ * sea, nobody could read any more who is aboard, what they must not eat, and whom to call.
+ */
 async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) {
   await holdGuests(deps.db, charter.id);
   const found: Guest | undefined = await findGuest(deps.db, charter.id, guestId);
   if (!found) return refused('guest-not-found');
   if (standingOf(charter, deps.now()) !== 'open') return refused('not-in-this-state');
+  const boarded = await readBoarded(deps, [{ id: charter.id, from: charter.agreedAt ?? new Date(0) }]);
+  if (boarded.get(found.id)?.isAboard) return refused('guest-aboard');
   await deleteGuest(deps.db, found.id);
   await note(deps, by, charter, 'guest removed');
   return ok({ message: words.guestGone });
