@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
 import type { charterRequests } from '#features/charters/tables.ts';
 import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -80,4 +82,30 @@ test('whoever is noted as aboard stays on the list, until that is taken back', a
   expect(await namesOf(trip)).toEqual(['Ana']);
   await note(false);
   expect((await remove(...addresses[1])).status).toBe(200);
+});
+
+test('a colleague of the desk corrects a name and notes an allergy of a guest on the list', async () => {
+  const { trip, id: caseId } = await aCharterAhead();
+  const added = await app.postJson(`/api/charter-links/${trip}/guests`, { name: 'Leo', ageBand: 'adult' });
+  const { id } = (await added.json()) as { id: string };
+  const one = `/api/admin/charters/${caseId}/guests/${id}`;
+  const edit = (guest: object) =>
+    app.request(one, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...staff },
+      body: JSON.stringify({ ageBand: 'adult', ...guest }),
+    });
+  expect((await edit({ name: 'Leo Ruiz', allergies: 'Shellfish' })).status).toBe(200);
+  expect((await listOf(trip)).guests).toMatchObject([{ id, name: 'Leo Ruiz', hasAllergies: true }]);
+
+  // What a guest said when signing stays, and what a colleague notes is added.
+  await (await signingFor(trip))('Leo Ruiz', [], { allergies: 'Penicillin' });
+  expect((await edit({ name: 'Another' })).status).toBe(409);
+  expect((await edit({ name: 'Leo Ruiz', allergies: 'Nuts' })).status).toBe(200);
+  const asked = { field: 'allergies', reason: 'The cook asks.' };
+  const opened = await app.postJson(`${one}/details`, asked, staff);
+  expect(((await opened.json()) as { value: string }).value).toMatch(/Shellfish.*Penicillin.*Nuts/);
+  const lines = await app.database.db.select().from(activity).where(eq(activity.action, 'guest changed'));
+  expect(lines.length).toBe(2);
+  expect(JSON.stringify(lines)).not.toMatch(/Leo|Nuts/);
 });

@@ -49,6 +49,9 @@ export const staffGuestsQuery = (charterId: string) => ({
 export const nameGuestFor = (charterId: string, json: GuestInput, options: CallOptions) =>
   answer(ofCharter().$post({ param: { charterId }, json }, options));
 
+export const changeGuestFor = (charterId: string, guestId: string, json: GuestInput) =>
+  answer(ofCharter()[':guestId'].$put({ param: { charterId, guestId }, json }));
+
 export const removeGuestFrom = (charterId: string, guestId: string) =>
   answer(ofCharter()[':guestId'].$delete({ param: { charterId, guestId } }));
 

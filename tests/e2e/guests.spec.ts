@@ -353,8 +353,16 @@ test.describe('guests aboard', () => {
     await adding.getByRole('textbox', { name: 'Full name' }).fill('Leo Torres');
     await adding.getByRole('button', { name: 'Add guest' }).click();
     await expect(aboard).toContainText('2 of 4 named, 1 waiver missing.');
+    // The client calls: Leo has another name, and an allergy. It is noted by the keys alone.
+    await aboard.getByRole('button', { name: 'Edit Leo Torres' }).press('Enter');
+    const editing = page.getByRole('dialog', { name: 'Edit Leo Torres' });
+    await editing.getByRole('textbox', { name: 'Full name' }).fill('Leo Ruiz');
+    await editing.getByRole('textbox', { name: 'Allergies' }).fill('Shellfish');
+    await page.keyboard.press('Enter');
+    await expect(aboard).toContainText('Leo Ruiz');
+    await expect(aboard.getByRole('button', { name: 'Edit Leo Ruiz' })).toBeFocused();
     await expectAccessible();
-    await aboard.getByRole('button', { name: 'Remove Leo Torres' }).click();
+    await aboard.getByRole('button', { name: 'Remove Leo Ruiz' }).click();
     await page.getByRole('dialog', { name: 'Remove guest' }).getByRole('button', { name: 'Remove' }).click();
     await expect(aboard).toContainText('1 of 4 named, all have signed.');
     await expect(aboard.locator(':focus')).toContainText('Ana Torres');

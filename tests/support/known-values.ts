@@ -142,6 +142,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/captain-links/{token}/agreements/{agreementId}/refuse': 404,
   // Needs a confirmed charter.
   'post /api/admin/charters/{charterId}/guests': 409,
+  'put /api/admin/charters/{charterId}/guests/{guestId}': 404,
   'delete /api/admin/charters/{charterId}/guests/{guestId}': 404,
   'post /api/admin/charters/{charterId}/guests/{guestId}/details': 404,
   'get /api/agreements/{agreementId}/verification': 404,

@@ -86,7 +86,9 @@ const postUndo = routes.post(`${one}/undo`, {
       of: z
         .enum(['departure', 'return'])
         .optional()
-        .meta({ description: 'Which of the two is meant: 409 `changed-meanwhile` if the other was noted last' }),
+        .meta({
+          description: 'Which of the two is meant: 409 `changed-meanwhile` if the other was noted last',
+        }),
     }),
   },
   responses: done,

@@ -22,6 +22,7 @@ import {
 } from '../schema.ts';
 import {
   dropByStaff,
+  editByStaff,
   endLinkByStaff,
   nameByStaff,
   openDetail,
@@ -46,6 +47,13 @@ const postGuest = routes.post(all, {
   summary: 'Name a guest for a charter’s client',
   request: { params, body: jsonBody(guestBody) },
   responses: { 201: jsonAnswer('Named', guestChanged) },
+});
+
+const putGuest = routes.put(one, {
+  summary: 'Change a guest for a charter’s client',
+  description: 'Who has signed keeps the name. Allergies and contact stay unless they are given.',
+  request: { params: oneParams, body: jsonBody(guestBody) },
+  responses: { 200: jsonAnswer('Changed', guestChanged) },
 });
 
 const deleteGuest = routes.delete(one, {
@@ -85,6 +93,10 @@ export function guestsApi(deps: Deps) {
       return createOnce(c, deps, markOf(deps, body), (within) =>
         nameByStaff(within, charterId, body, asStaff(c)),
       );
+    })
+    .openapi(putGuest, async (c) => {
+      const { charterId, guestId } = c.req.valid('param');
+      return answerResult(c, await editByStaff(deps, charterId, guestId, c.req.valid('json'), asStaff(c)));
     })
     // Declared before the route with `:guestId`, which would match this path too.
     .openapi(deleteLink, async (c) =>

@@ -108,7 +108,7 @@ async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: G
   await updateGuest(deps.db, found.id, {
     ageBand: guest.ageBand,
     sealedName: deps.vault.seal(guest.name, sealContext.name(found.id)),
-    // What a guest said when signing is theirs: the client can only add to it.
+    // What a guest said when signing is theirs: client and staff can only add to it.
     ...(was.isSigned ? addedDetails(deps, found, guest, 'later') : sealedDetails(deps, found.id, guest)),
     updatedAt: deps.now(),
   });
@@ -166,5 +166,12 @@ export const endLinkByStaff = (deps: Deps, charterId: string, by: Colleague) =>
 
 export const nameByStaff = (deps: Deps, charterId: string, guest: GuestBody, by: Colleague) =>
   changeCharter(deps, charterId, (within, charter) => addGuest(within, charter, guest, by));
+export const editByStaff = (
+  deps: Deps,
+  charterId: string,
+  guestId: string,
+  guest: GuestBody,
+  by: Colleague,
+) => changeCharter(deps, charterId, (within, charter) => editGuest(within, charter, guestId, guest, by));
 export const dropByStaff = (deps: Deps, charterId: string, guestId: string, by: Colleague) =>
   changeCharter(deps, charterId, (within, charter) => dropGuest(within, charter, guestId, by));

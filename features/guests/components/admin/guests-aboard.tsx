@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
-import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
@@ -16,6 +16,7 @@ import { useTimer } from '#ui/timer.ts';
 import { instantText } from '#words/instants.ts';
 import { AGE_BANDS, type AgeBand, type SealedDetail } from '../../domain.ts';
 import {
+  changeGuestFor,
   endGuestLink,
   nameGuestFor,
   openGuestDetail,
@@ -97,7 +98,7 @@ export function GuestsAboard({ charterId, isStanding }: { charterId: string; isS
         onOpenChange={setAdding}
         title={words.addGuest}
         schema={guestBody}
-        values={{ name: '', ageBand: 'adult' as AgeBand, allergies: '', contact: '' }}
+        values={{ name: '', ageBand: 'adult', allergies: '', contact: '' } as Typed}
         submit={words.addGuest}
         onSave={(typed) =>
           create(words.guestAdded, ['guest', charterId, typed], (options) =>
@@ -105,27 +106,48 @@ export function GuestsAboard({ charterId, isStanding }: { charterId: string; isS
           )
         }
       >
-        {(form) => (
-          <>
-            <Field label={words.fullName} required {...fieldOf(form, 'name')}>
-              <Input autoComplete="off" maxLength={120} {...form.register('name')} />
-            </Field>
-            <Field label={words.age} required {...fieldOf(form, 'ageBand')}>
-              <Select
-                options={AGE_BANDS.map((value) => ({ value, label: words.bands[value] }))}
-                {...form.register('ageBand')}
-              />
-            </Field>
-            <Field label={words.details.allergies} hint={words.encrypted} {...fieldOf(form, 'allergies')}>
-              <Input autoComplete="off" maxLength={500} {...form.register('allergies')} />
-            </Field>
-            <Field label={words.details.contact} hint={words.encrypted} {...fieldOf(form, 'contact')}>
-              <Input autoComplete="off" maxLength={200} {...form.register('contact')} />
-            </Field>
-          </>
-        )}
+        {(form) => <GuestFields form={form} />}
       </FormDialog>
     </TitledSection>
+  );
+}
+
+type Typed = {
+  readonly name: string;
+  readonly ageBand: AgeBand;
+  readonly allergies: string;
+  readonly contact: string;
+};
+
+/** The fields of a guest; for one who is on the list already, the sealed details stay as they are unless something is typed. */
+function GuestFields({ form, guest }: { form: StaffForm<Typed>; guest?: Guest }) {
+  const kept = guest?.isSigned ? words.addedHint : words.keptHint;
+  return (
+    <>
+      <Field label={words.fullName} required {...fieldOf(form, 'name')}>
+        <Input autoComplete="off" maxLength={120} {...form.register('name')} />
+      </Field>
+      <Field label={words.age} required {...fieldOf(form, 'ageBand')}>
+        <Select
+          options={AGE_BANDS.map((value) => ({ value, label: words.bands[value] }))}
+          {...form.register('ageBand')}
+        />
+      </Field>
+      <Field
+        label={words.details.allergies}
+        hint={guest?.hasAllergies ? kept : words.encrypted}
+        {...fieldOf(form, 'allergies')}
+      >
+        <Input autoComplete="off" maxLength={500} {...form.register('allergies')} />
+      </Field>
+      <Field
+        label={words.details.contact}
+        hint={guest?.hasContact ? kept : words.encrypted}
+        {...fieldOf(form, 'contact')}
+      >
+        <Input autoComplete="off" maxLength={200} {...form.register('contact')} />
+      </Field>
+    </>
   );
 }
 
@@ -140,6 +162,7 @@ function Row({
   mayChange: boolean;
   isOpen: boolean;
 }) {
+  const [isEditing, setEditing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const { change } = useChange();
   const { signature } = guest;
@@ -172,7 +195,15 @@ function Row({
         </details>
       )}
       {mayChange && isOpen && (
-        <p>
+        <p className="flex flex-wrap gap-2">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.editOf(guest.name)}
+            onClick={() => setEditing(true)}
+          >
+            {words.edit}
+          </Button>
           <Button
             variant="quiet"
             size="small"
@@ -183,6 +214,17 @@ function Row({
           </Button>
         </p>
       )}
+      <FormDialog
+        open={isEditing}
+        onOpenChange={setEditing}
+        title={words.editOf(guest.name)}
+        schema={guestBody}
+        values={{ name: guest.name, ageBand: guest.ageBand, allergies: '', contact: '' } as Typed}
+        submit={words.save}
+        onSave={(typed) => change(words.guestChanged, () => changeGuestFor(charterId, guest.id, typed))}
+      >
+        {(form) => <GuestFields form={form} guest={guest} />}
+      </FormDialog>
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}

@@ -20,12 +20,18 @@ export const endLink = 'End the link';
 export const fullName = 'Full name';
 export const age = 'Age';
 export const encrypted = 'Encrypted.';
+export const keptHint = 'Noted and encrypted. Write here only to replace it.';
+export const addedHint = 'Noted and encrypted. What you write here is added to it.';
 export const signed = 'Signed';
 export const waiverMissing = 'Waiver missing';
 export const signedBy = (name: string, at: string) => `Signed by ${name}, ${at}`;
 export const alsoFor = (names: string) => `, also for ${names}`;
 export const hashes = (text: string, record: string) =>
   `SHA-256 of the text ${text}, of the record ${record}`;
+export const edit = 'Edit';
+export const editOf = (name: string) => `Edit ${name}`;
+export const save = 'Save';
+export const guestChanged = 'Guest Changed';
 export const remove = 'Remove';
 export const removeOf = (name: string) => `Remove ${name}`;
 export const removeTitle = 'Remove guest';
