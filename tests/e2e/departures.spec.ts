@@ -89,11 +89,15 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
 
   const drawer = page.getByRole('dialog', { name: charter.client });
   const departure = drawer.getByRole('region', { name: 'Departure' });
+  // Meanwhile a colleague names a guest: the refusal is for what is missing now, not for what the screen still lists.
+  const guests = `/api/admin/charters/${charter.id}/guests`;
+  const named = await page.request.post(guests, { data: { name: 'Leo Torres', ageBand: 'adult' } });
   await departure.getByRole('button', { name: 'Depart', exact: true }).click();
   await expect(departure.getByText('This charter may not depart yet.', { exact: false })).toContainText(
-    'No captain is assigned. $500 is still to be paid.',
+    '1 of 2 guests. Leo Torres has not signed a waiver. No captain is assigned. $500 is still to be paid.',
   );
   await expectAccessible();
+  await page.request.delete(`${guests}/${(await named.json()).id}`);
 
   await departure.getByRole('button', { name: 'Payments', exact: true }).click();
   await expect(drawer.getByRole('heading', { name: 'Payments' })).toBeInViewport();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Read } from '#ui/admin/read.tsx';
@@ -98,13 +98,18 @@ function Overrides({ overrides }: { overrides: DepartureAnswer['overrides'] }) {
 /** The steps possible now. Whether the charter may leave is decided by the server, whose refusal names what is missing. */
 function Steps({ charterId, departure }: { charterId: string; departure: DepartureAnswer }) {
   const { change, isPending, trouble } = useChange();
-  const [{ pressed, over }, setPressed] = useState({ pressed: '', over: [] as readonly string[] });
+  const queries = useQueryClient();
+  const [pressed, setPressed] = useState('');
+  const [over, setOver] = useState<readonly string[]>([]);
   const { steps, missing, departedAt, departsFrom } = departure;
   const last = departure.returnedAt ? 'return' : 'departure';
   const press = (step: string, title: string, act: () => Promise<{ message: string }>) => {
-    setPressed({ pressed: step, over: missing.map(({ point }) => point) });
-    // FormTrouble below shows the refusal.
-    change(title, act).catch(() => undefined);
+    setPressed(step);
+    // FormTrouble below shows the refusal. It is over what is missing by now, which may not be what was listed when pressed.
+    change(title, act).catch(() => {
+      const read = queries.getQueryData(departureQuery(charterId).queryKey);
+      setOver((read?.missing ?? []).map(({ point }) => point));
+    });
   };
   // A refusal names what was missing then. Hide it once one of those points is done, because it is no longer true.
   const isStillSo = over.every((point) => missing.some((one) => one.point === point));
