@@ -5,6 +5,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { DepartureAnswer } from './schema.ts';
+import { completeReturned } from './service/index.ts';
 import { departures } from './tables.ts';
 
 /** A time on March 6 in Miami. */
@@ -52,4 +53,23 @@ test('a charter lacks a yacht or a captain who is still out with another, once i
   expect((await staff.send('POST', `/api/admin/charters/${first}/departure/return`)).status).toBe(200);
   expect(await out(next)).toEqual([]);
   expect(await out(elsewhere)).toEqual([]);
+});
+
+test('a completion that is taken back stays undone, also where the charter came back early', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: 'back' });
+  const [departsAt, returnsAt] = [at('13:00'), at('17:00')];
+  const { id } = await aCharter(db, yachtId, { status: 'confirmed', departsAt, returnsAt });
+  await db.insert(departures).values({
+    charterId: id,
+    during: `[${departsAt.toISOString()},${returnsAt.toISOString()})`,
+    departedAt: departsAt,
+    departedBy: 'ana',
+    returnedAt: at('16:30'),
+    returnedBy: 'ana',
+  });
+  now = at('17:01');
+  for (const status of ['completed', 'confirmed'])
+    expect((await staff.send('POST', `/api/admin/charters/${id}/status`, { status })).status).toBe(200);
+  expect(await completeReturned(app.deps)).toBe(0);
 });
