@@ -48,6 +48,22 @@ test('a client whose charter is moved to another yacht at the same time is told 
   expect((await remind()).sort()).toEqual([false, true]);
 });
 
+test('a client whose charter becomes bareboat after the reminder is told to choose a captain', async () => {
+  const { db } = app.database;
+  const { id } = await aBareboatCharter(db, new Date(), { daysAhead: 2, mode: 'crewed' });
+  const told = async () => {
+    await remindOfWhatIsMissing(app.deps);
+    const about = and(eq(outbox.about, id), like(outbox.cause, 'charter-missing:%'));
+    return (await db.select().from(outbox).where(about)).map(({ text }) =>
+      text.includes('not chosen a captain'),
+    );
+  };
+  expect(await told()).toEqual([false]);
+  await db.update(charterRequests).set({ mode: 'bareboat' }).where(eq(charterRequests.id, id));
+  expect((await told()).sort()).toEqual([false, true]);
+  expect(await told()).toHaveLength(2);
+});
+
 test('all clients but the one for whom it fails are reminded, and the job fails at its end', async () => {
   const { db } = app.database;
   const [first, second] = [await aCharterSoon(), await aCharterSoon()];

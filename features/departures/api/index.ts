@@ -83,12 +83,9 @@ const postUndo = routes.post(`${one}/undo`, {
   request: {
     params,
     query: z.object({
-      of: z
-        .enum(['departure', 'return'])
-        .optional()
-        .meta({
-          description: 'Which of the two is meant: 409 `changed-meanwhile` if the other was noted last',
-        }),
+      of: z.enum(['departure', 'return']).optional().meta({
+        description: 'Which of the two is meant: 409 `changed-meanwhile` if the other was noted last',
+      }),
     }),
   },
   responses: done,

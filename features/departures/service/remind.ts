@@ -45,9 +45,9 @@ const isToRemind = (facts: DepartureFacts) =>
   facts.aboard.unsigned.length > 0 ||
   (facts.mode === 'bareboat' && !(hasFitCaptain(facts) && isContracted(facts)));
 
-/** The key of the reminder: one for each charter, time of departure and yacht. */
-const causeOf = ({ id, departsAt, yachtId }: Pick<Charter, 'id' | 'departsAt' | 'yachtId'>) =>
-  `charter-missing:${id}:${departsAt.toISOString()}:${yachtId}`;
+/** The key of the reminder: one for each charter, time of departure, yacht and mode, as bareboat its client chooses a captain. */
+const causeOf = ({ id, departsAt, yachtId, mode }: Pick<Charter, 'id' | 'departsAt' | 'yachtId' | 'mode'>) =>
+  `charter-missing:${id}:${departsAt.toISOString()}:${yachtId}${mode === 'bareboat' ? ':bareboat' : ''}`;
 
 /**
  * Mails clients whose charters leave within three days what is still missing, once (product 12.8); a charter agreed on later than
