@@ -39,7 +39,10 @@ export const RIGHTS = {
   /** Contact data, money settings and the texts that the law requires. */
   settings: { reads: editors, changes: ['administrator'] },
   charters: { reads: deskRead, changes: desk, exports: desk },
-  /** Letting a charter depart although something is missing, where the law leaves that to the business. */
+  /**
+   * Letting a charter depart although something is missing, where the law leaves that to the business. What only says who has not
+   * come is the charter desk's, too (product 12.2).
+   */
   overrides: { reads: deskRead, changes: ['administrator'] },
   customers: { reads: deskRead, changes: desk, exports: desk },
   /** Everything stored about one person, exported or erased at that person's request; needs two colleagues. */

@@ -175,6 +175,9 @@ const missingAnswer = z.object({
   point: z.string().meta({ description: 'Exactly what: an override lets this pass and nothing else' }),
   sentence: z.string(),
   mayOverride: z.boolean().meta({ description: 'Whether the law leaves it to the business' }),
+  isAbsence: z.boolean().meta({
+    description: 'It only says that somebody has not come: the charter desk may let it pass, too',
+  }),
 });
 
 /** A charter's departure, for staff. */

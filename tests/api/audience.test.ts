@@ -83,7 +83,7 @@ const DESK = ['administrator', 'charter-desk'];
  */
 const MAY_CALL: readonly (readonly [routes: RegExp, roles: readonly string[]])[] = [
   [/^\w+ (team|privacy-requests|security-events|health)\b/, ['administrator']],
-  [/^put settings\b|^get activity\/report$|\/departure\/overrides$/, ['administrator']],
+  [/^put settings\b|^get activity\/report$/, ['administrator']],
   [/^get settings$/, ['administrator', 'content']],
   [/^get activity\b/, ['administrator', 'read-only']],
   [/^get financing-applications\/.+\/documents\/|\/reveal$/, ['underwriting']],

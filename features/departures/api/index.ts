@@ -57,9 +57,9 @@ const putCaptain = routes.put(`${one}/captain`, {
 });
 
 const postOverride = routes.post(`${one}/overrides`, {
-  area: 'overrides',
   summary: 'Let something pass that is missing, with a reason',
-  description: 'Only what the law leaves to the business, and for exactly what is missing now.',
+  description:
+    'Only what the law leaves to the business, and for exactly what is missing now. The charter desk only what `isAbsence` says (403 `not-in-your-role`), and until that guest is checked in.',
   request: { params, body: jsonBody(overrideBody) },
   responses: done,
 });
@@ -197,7 +197,8 @@ export function departuresApi(deps: Deps) {
       return answerResult(c, said(step, body.captainId ? words.steps.assigned : words.steps.unassigned));
     })
     .openapi(postOverride, async (c) => {
-      const step = await overridePoint(deps, c.req.valid('param').charterId, c.req.valid('json'), asStaff(c));
+      const by = { ...asStaff(c), staffRoles: c.get('actor').staffRoles };
+      const step = await overridePoint(deps, c.req.valid('param').charterId, c.req.valid('json'), by);
       return answerResult(c, said(step, words.steps.overridden));
     })
     .openapi(postDepart, async (c) => {

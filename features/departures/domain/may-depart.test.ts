@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { lawfulGuests, offeredGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { whatIsMissing as words } from '../components/admin/words/en.ts';
-import { checklistOf, type DepartureFacts, LICENSES, type Missing, mayDepart } from './index.ts';
+import {
+  absenceOf,
+  checklistOf,
+  type DepartureFacts,
+  isPassed,
+  LICENSES,
+  type Missing,
+  mayDepart,
+} from './index.ts';
 
 const DAY = '2027-03-06';
 const NO_PAPERS: YachtPapers = {
@@ -24,6 +32,7 @@ const READY: DepartureFacts = {
   lastDay: DAY,
   guestCount: 6,
   aboard: { named: 6, unsigned: [] },
+  isBoarding: false,
   papers: { ...NO_PAPERS, grossTons: 60, insuranceValidUntil: DAY, liveryValidUntil: DAY },
   captain: { name: 'Ines Duarte', isActive: true, license: 'master-100', licenseValidUntil: DAY },
   agreement: { id: 'a', mode: 'crewed', isSignedByBoth: true, isCurrent: true },
@@ -74,7 +83,11 @@ const LACKING: readonly (readonly [string, DepartureFacts, readonly string[]])[]
   ['room for the thirteenth, bareboat', { ...BAREBOAT, ...guests(13) }, ['too-many-guests!']],
   ['room for one who came along', { ...READY, aboard: { named: 7, unsigned: [] } }, ['too-many-guests!']],
   ['two names', { ...READY, aboard: { named: 4, unsigned: [] } }, ['guests-unnamed']],
-  ['a waiver', { ...READY, aboard: { named: 6, unsigned: [{ id: 'g', name: 'Rosa' }] } }, ['waiver']],
+  [
+    'a waiver',
+    { ...READY, aboard: { named: 6, unsigned: [{ id: 'g', name: 'Rosa', isAboard: false }] } },
+    ['waiver'],
+  ],
   ['a captain', { ...READY, captain: null }, ['no-captain!']],
   ['a captain who is on the list', { ...READY, ...captain({ isActive: false }) }, ['captain-off!']],
   [
@@ -154,13 +167,39 @@ test.each(LACKING)('missing: %s', (_said, facts, missing) => {
   expect(codes(mayDepart(facts, words))).toEqual(missing);
 });
 
+test('the charter desk may let pass who has not come, and nothing else', () => {
+  const unsigned = [
+    { id: 'ana', name: 'Ana', isAboard: true },
+    { id: 'ben', name: 'Ben', isAboard: false },
+  ];
+  const lacking = { ...READY, ...agreement({ isSignedByBoth: false }), openCents: 1 };
+  const found = (isBoarding: boolean) =>
+    mayDepart({ ...lacking, aboard: { named: 5, unsigned }, isBoarding }, words);
+  const absent = (isBoarding: boolean) =>
+    found(isBoarding).flatMap(({ isAbsence, point }) => (isAbsence ? [point] : []));
+  expect(absent(true)).toEqual(['guests-unnamed:1', 'waiver:ben']);
+  // Before anybody can come aboard, it says nothing that somebody has not.
+  expect(absent(false)).toEqual([]);
+  const passed = new Set([
+    'waiver:ana',
+    absenceOf('waiver:ana'),
+    absenceOf('waiver:ben'),
+    absenceOf('unpaid:1'),
+  ]);
+  const left = (points: ReadonlySet<string>) =>
+    found(true).flatMap((one) => (isPassed(one, points) ? [] : [one.code]));
+  expect(left(passed)).toEqual(['agreement', 'guests-unnamed', 'unpaid']);
+  passed.delete('waiver:ana');
+  expect(left(passed)).toEqual(['agreement', 'guests-unnamed', 'waiver', 'unpaid']);
+});
+
 test('what is said is for whoever stands on the dock', () => {
   expect(
     mayDepart(
       {
         ...READY,
         guestCount: 7,
-        aboard: { named: 5, unsigned: [{ id: 'g', name: 'Rosa' }] },
+        aboard: { named: 5, unsigned: [{ id: 'g', name: 'Rosa', isAboard: false }] },
         ...captain({ licenseValidUntil: '2027-03-05' }),
         openCents: 123_450,
       },
@@ -291,13 +330,14 @@ const factsOf: fc.Arbitrary<DepartureFacts> = fc
       unsigned: fc.constantFrom(
         [],
         [],
-        [{ id: 'g1', name: 'Rosa' }],
+        [{ id: 'g1', name: 'Rosa', isAboard: false }],
         [
-          { id: 'g1', name: 'Rosa' },
-          { id: 'g2', name: 'Rosa' },
+          { id: 'g1', name: 'Rosa', isAboard: true },
+          { id: 'g2', name: 'Rosa', isAboard: false },
         ],
       ),
     }),
+    isBoarding: fc.boolean(),
     papers: papersOf,
     captain: orNone(
       fc.record({
@@ -404,7 +444,7 @@ describe('the checklist', () => {
   });
 
   test('tells a waiver that is not signed as missing, whoever else is not named', () => {
-    const aboard = { named: 5, unsigned: [{ id: 'g', name: 'Ana Reyes' }] };
+    const aboard = { named: 5, unsigned: [{ id: 'g', name: 'Ana Reyes', isAboard: false }] };
     expect(statesOf({ aboard })).toMatchObject({ guests: 'missing', waivers: 'missing' });
   });
 });

@@ -40,8 +40,10 @@ export type DepartureFacts = {
   readonly aboard: {
     readonly named: number;
     /** The guests whose waiver is not signed. */
-    readonly unsigned: readonly { readonly id: string; readonly name: string }[];
+    readonly unsigned: readonly { readonly id: string; readonly name: string; readonly isAboard: boolean }[];
   };
+  /** Whether guests come aboard now: only then does it show who has not come. */
+  readonly isBoarding: boolean;
   readonly papers: YachtPapers;
   /** With crew, the captain whom staff assigned; bareboat, the captain whom the charterer chose, who may be the charterer. */
   readonly captain: {
@@ -82,6 +84,8 @@ export type Missing = {
   readonly sentence: string;
   /** Whether the law leaves the decision to the business. */
   readonly mayOverride: boolean;
+  /** Whether it only says that somebody has not come: then the charter desk may let it pass, too (product 12.2). */
+  readonly isAbsence: boolean;
 };
 
 /** The texts for missing points, in the language of the staff member who reads them. */
@@ -110,7 +114,9 @@ export type MissingWords = {
   readonly noHold: (cents: number) => string;
 };
 
-type Rule = (facts: DepartureFacts, words: MissingWords) => readonly Omit<Missing, 'check'>[];
+/** What a rule finds missing; not an absence unless it says so. */
+type Found = Omit<Missing, 'check' | 'isAbsence'> & Partial<Pick<Missing, 'isAbsence'>>;
+type Rule = (facts: DepartureFacts, words: MissingWords) => readonly Found[];
 
 const NOTHING: readonly never[] = [];
 const dayOf = (day: CharterDay | null) => day && dayText(day, 'plain');
@@ -160,6 +166,7 @@ const guests: Rule = (facts, words) => {
             point: `guests-unnamed:${unnamed}`,
             sentence: words.guestsUnnamed(unnamed, facts.guestCount),
             mayOverride: true,
+            isAbsence: facts.isBoarding,
           },
         ]
       : NOTHING),
@@ -167,23 +174,20 @@ const guests: Rule = (facts, words) => {
 };
 
 /** A waiver is only between the parties: no law requires one, so it may be let pass. */
-const waivers: Rule = ({ aboard }, words) =>
-  aboard.unsigned.map(({ id, name }) => ({
+const waivers: Rule = ({ aboard, isBoarding }, words) =>
+  aboard.unsigned.map(({ id, name, isAboard }) => ({
     code: 'waiver',
     point: `waiver:${id}`,
     sentence: words.waiverUnsigned(name),
     mayOverride: true,
+    isAbsence: isBoarding && !isAboard,
   }));
 
 /**
  * A charter is bareboat only if its charterer chooses and pays the captain. Without a written choice, the owner's captain would
  * carry passengers for hire, and nobody may let that pass (46 USC 2101 (30), (51); Coast Guard G-MOC 07-94).
  */
-function contractOf(
-  { contract, mode }: DepartureFacts,
-  name: string,
-  words: MissingWords,
-): readonly Omit<Missing, 'check'>[] {
+function contractOf({ contract, mode }: DepartureFacts, name: string, words: MissingWords): readonly Found[] {
   if (mode === 'crewed' || (contract?.isSigned && contract.isCurrent)) return NOTHING;
   const code = 'captain-contract';
   const point = `${code}:${contract?.id ?? 'none'}`;
@@ -237,7 +241,7 @@ const captain: Rule = (facts, words) => {
 const papers: Rule = (facts, words) => {
   const { certificateValidUntil, insuranceValidUntil, liveryValidUntil } = facts.papers;
   const isCrewed = facts.mode === 'crewed';
-  const missing: Omit<Missing, 'check'>[] = [];
+  const missing: Found[] = [];
   if (facts.stillOut.yacht) {
     missing.push({ code: 'yacht-out', point: 'yacht-out', sentence: words.yachtOut, mayOverride: false });
   }
@@ -280,10 +284,22 @@ const money: Rule = ({ openCents, hold }, words) => [
 
 const RULES: Readonly<Record<Check, Rule>> = { agreement, guests, waivers, captain, papers, money };
 
-/** What keeps a charter from leaving, each with whether an administrator may let it pass; empty: it may depart (product 12.2). */
+/** What keeps a charter from leaving, each with whether it may be let pass, and by whom; empty: it may depart (product 12.2). */
 export function mayDepart(facts: DepartureFacts, words: MissingWords): Missing[] {
-  return CHECKS.flatMap((check) => RULES[check](facts, words).map((missing) => ({ check, ...missing })));
+  return CHECKS.flatMap((check) =>
+    RULES[check](facts, words).map((found) => ({ check, isAbsence: false, ...found })),
+  );
 }
+
+/** The point under which the charter desk lets an absence pass. */
+export const absenceOf = (point: string) => `${point}:absent`;
+
+/**
+ * Whether a point is let pass: by an administrator in any case, by the charter desk for as long as the guest has not come. A guest
+ * who is checked in after all needs the waiver anew.
+ */
+export const isPassed = ({ mayOverride, isAbsence, point }: Missing, passed: ReadonlySet<string>): boolean =>
+  mayOverride && (passed.has(point) || (isAbsence && passed.has(absenceOf(point))));
 
 /**
  * The missing points, check by check. A check `waits` if it depends on another: an unnamed guest cannot have signed a waiver.

@@ -16,6 +16,7 @@ import {
   findDepartures,
   findUnderWay,
 } from '../repository/index.ts';
+import { listBoarded } from './boarding.ts';
 
 export type Reading = Pick<Deps, 'db' | 'log' | 'now' | 'vault'>;
 
@@ -33,6 +34,8 @@ export type Read = {
   /** The charter's own agreement. */
   readonly agreement: Agreement | null;
   readonly guests: readonly OpenedGuest[];
+  /** Of the guests, those who are checked in as aboard. */
+  readonly boarded: ReadonlySet<string>;
 };
 
 /** For a yacht that is no longer on record: she may carry no more than the smallest. */
@@ -104,14 +107,13 @@ export function captainIn(
 
 const ids = (rows: readonly Leaving[]) => rows.map(({ charter }) => charter.id);
 
-/** Answers whose yacht or captain is still out with another charter, of those that may leave by now. */
-async function readStillOut(deps: Pick<Deps, 'db' | 'now'>) {
+/** Answers whose yacht or captain is still out with another charter. */
+async function readStillOut(deps: Pick<Deps, 'db'>) {
   const out = await findUnderWay(deps.db);
   const departureOf = await findDepartures(deps.db, out);
   const away = [...(await openCharters(deps, out)).values()].filter(({ status }) => status === 'confirmed');
   return ({ charter, departure }: Leaving): DepartureFacts['stillOut'] => {
-    const mayLeave = openSteps({ ...charter, ...departure }, deps.now()).includes('depart');
-    const others = mayLeave ? away.filter(({ id }) => id !== charter.id) : [];
+    const others = away.filter(({ id }) => id !== charter.id);
     const { captainId } = departure;
     return {
       yacht: others.some(({ yachtId }) => yachtId === charter.yachtId),
@@ -140,6 +142,10 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
   const open = await readOpenCents(deps, ids(rows));
   const holds = await readHolds(deps, ids(rows));
   const stillOut = await readStillOut(deps);
+  const boarded = await listBoarded(
+    deps,
+    rows.map(({ charter }) => charter),
+  );
   const agreements = await newestOf(deps, ids(rows), 'charter');
   const hashes = await hashesOf(
     deps,
@@ -152,12 +158,14 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
     const contract = contracts.get(charter.id) ?? null;
     const agreement = agreements.get(charter.id) ?? null;
     const aboard = guests.get(charter.id) ?? [];
+    const mayLeave = openSteps({ ...charter, ...departure }, deps.now()).includes('depart');
     return {
       captain,
       choice,
       contract,
       agreement,
       guests: aboard,
+      boarded,
       facts: {
         mode: charter.mode,
         firstDay: charterDayAt(charter.departsAt),
@@ -165,8 +173,11 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
         guestCount: charter.guestCount,
         aboard: {
           named: aboard.length,
-          unsigned: aboard.filter(({ isSigned }) => !isSigned).map(({ id, name }) => ({ id, name })),
+          unsigned: aboard
+            .filter(({ isSigned }) => !isSigned)
+            .map(({ id, name }) => ({ id, name, isAboard: boarded.has(id) })),
         },
+        isBoarding: mayLeave,
         papers: papers.get(charter.yachtId)?.papers ?? NO_PAPERS,
         captain: captainIn(row, captain, choice),
         agreement: agreement
@@ -182,7 +193,8 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
           isSigned: isSignedByAll(contract) || (choice?.kind === 'self' && contract.state === 'signed'),
           isCurrent: isCurrentWith(charter, choice, contract),
         },
-        stillOut: stillOut(row),
+        // Before it may leave, the other charter is expected back in time.
+        stillOut: mayLeave ? stillOut(row) : { yacht: false, captain: false },
         openCents: open.get(charter.id) ?? 0,
         hold: holds.get(charter.id) ?? null,
       },

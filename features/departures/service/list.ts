@@ -2,7 +2,6 @@ import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { type Booking, listBooked, openCharters } from '#features/charters/service/index.ts';
 import { type Missing, openSteps } from '../domain/index.ts';
 import { type Departing, findBackSooner, findDepartures, findUnderWay } from '../repository/index.ts';
-import { listBoarded } from './boarding.ts';
 import { type Reading, readFacts } from './facts.ts';
 import { missingOf } from './read.ts';
 
@@ -37,12 +36,8 @@ async function listed(deps: Reading, bookings: readonly Booking[]): Promise<List
   });
   const read = await readFacts(deps, rows);
   const missing = await missingOf(deps, rows, read);
-  const boarded = await listBoarded(
-    deps,
-    rows.map(({ charter }) => charter),
-  );
   return rows.map(({ booking, charter, departure }) => {
-    const { facts, guests = [] } = read.get(charter.id) ?? {};
+    const { facts, guests = [], boarded } = read.get(charter.id) ?? {};
     return {
       booking,
       departure,
@@ -50,7 +45,7 @@ async function listed(deps: Reading, bookings: readonly Booking[]): Promise<List
       missing: missing.get(charter.id) ?? [],
       mayLeave: openSteps({ ...charter, ...departure }, deps.now()).includes('depart'),
       named: guests.length,
-      aboard: guests.filter(({ id }) => boarded.has(id)).length,
+      aboard: guests.filter(({ id }) => boarded?.has(id)).length,
     };
   });
 }

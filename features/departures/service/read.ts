@@ -2,7 +2,7 @@ import { ok } from '#core/result.ts';
 import { type Charter, openCharter, openCharters } from '#features/charters/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words } from '../components/admin/words/index.ts';
-import { type Missing, mayDepart, openSteps } from '../domain/index.ts';
+import { isPassed, type Missing, mayDepart, openSteps } from '../domain/index.ts';
 import {
   findCaptainOf,
   findChoice,
@@ -44,10 +44,7 @@ export async function missingOf(
       const facts = read.get(charter.id)?.facts;
       const points = new Set((passed.get(charter.id) ?? []).map(({ point }) => point));
       const missing = facts ? mayDepart(facts, words.whatIsMissing) : [];
-      return [
-        charter.id,
-        missing.filter(({ mayOverride, point }) => !(mayOverride && points.has(point))),
-      ] as const;
+      return [charter.id, missing.filter((one) => !isPassed(one, points))] as const;
     }),
   );
 }

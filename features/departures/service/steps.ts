@@ -1,4 +1,5 @@
 import { ok, refused } from '#core/result.ts';
+import { may, type StaffRole } from '#core/rights.ts';
 import { logStep } from '#features/cases/service.ts';
 import {
   advanceCharter,
@@ -13,6 +14,7 @@ import { planHoldRelease } from '#features/money/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
+import { absenceOf } from '../domain/index.ts';
 import {
   findCaptain,
   findDeparture,
@@ -68,24 +70,27 @@ export async function assignCaptain(
 
 /**
  * Lets a missing point pass, with a reason. It covers exactly that point: another sum or guest is a new one. Refused with
- * `nothing-to-override` if the point is not missing, and `not-overridable` if the law does not leave it to the business.
+ * `nothing-to-override` if the point is not missing, `not-overridable` if the law does not leave it to the business, and
+ * `not-in-your-role` for the charter desk if it says more than who has not come.
  */
 export async function overridePoint(
   deps: Deps,
   charterId: string,
   { point, reason }: { readonly point: string; readonly reason: string },
-  by: Changer,
+  by: Changer & { readonly staffRoles: readonly StaffRole[] },
 ) {
+  const mayPassAll = may(by.staffRoles, 'overrides', 'changes');
   return take(deps, charterId, 'override', async (within, charter, departure) => {
     const meant = (await findMissing(within, { charter, departure })).find((one) => one.point === point);
     if (!meant) return refused('nothing-to-override');
     if (!meant.mayOverride) return refused('not-overridable');
+    if (!mayPassAll && !meant.isAbsence) return refused('not-in-your-role');
     // An override refers to the departure's row, which may not exist yet.
     await saveDeparture(within.db, charter, {});
     const { code } = meant;
     await insertOverride(within.db, {
       charterId,
-      point,
+      point: mayPassAll ? point : absenceOf(point),
       code,
       reason,
       madeBy: by.name,

@@ -44,7 +44,9 @@ export function Checklist({
   yachtId: string;
   missing: readonly Missing[];
 }) {
-  const mayOverride = useMay()('overrides', 'changes');
+  const may = useMay();
+  const mayPass = ({ mayOverride, isAbsence }: Missing) =>
+    mayOverride && (may('overrides', 'changes') || (isAbsence && may('charters', 'changes')));
   const { change } = useChange();
   const [asked, setAsked] = useState<Missing>();
   const [isAsking, setAsking] = useState(false);
@@ -74,7 +76,7 @@ export function Checklist({
             {lacking.map((one) => (
               <p key={one.point} className="flex items-center justify-between gap-2 text-sm">
                 <span className="min-w-0 wrap-anywhere">{one.sentence}</span>
-                {one.mayOverride && mayOverride && (
+                {mayPass(one) && (
                   <Button
                     variant="quiet"
                     size="small"
