@@ -46,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontUrls.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* A browser has read these from the page, so its scripts do not carry them. */}
+        {/* Browsers have read these from the page, so its scripts do not carry them. The last icon that one can show counts. */}
         {import.meta.env.SSR && (
           <>
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
             <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           </>
         )}
         <Meta />
