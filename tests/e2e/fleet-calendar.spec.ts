@@ -160,6 +160,9 @@ test('the arrow that is pressed again where it was goes on again @phone', async 
   await expect(page).not.toHaveURL(/start=/);
   const nextDay = tomorrow();
   await page.clock.setFixedTime(instantAt(nextDay, 12));
+  // A day later the session would be over, which is said; the page stays.
+  const over = page.getByRole('dialog', { name: 'Your session has ended' });
+  await over.getByRole('button', { name: 'Understood' }).click();
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(calendarOf(page).locator('.is-today').getByText(dayText(nextDay, 'short'))).toBeVisible();
 });
