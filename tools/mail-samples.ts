@@ -205,7 +205,7 @@ export const samplesIn = (language: Language) =>
       'reminder-week': await reminderMail(to, 'week', { dueAt, isPast: false }),
       'reminder-week-late': await reminderMail(to, 'week', { dueAt, isPast: true }),
       'reminder-day': await reminderMail(to, 'day', null),
-      missed: await missedMail(to, { ...account, returningCents: 0, disputedCents: 0 }),
+      missed: await missedMail(to, { ...account, pieces: [], returningCents: 0, disputedCents: 0 }),
       missing: await missingMail(toSign, ['Serenata']),
       'to-sign': await toSignMail(toSign, news('to-sign')),
       'amendment-to-sign': await toSignMail(toSign, news('to-sign', { amends: 'another' })),

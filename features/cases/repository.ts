@@ -211,15 +211,13 @@ export async function keepNewestGrants(db: Database, of: GrantsOf, most: number)
   await db.delete(caseGrants).where(sql`(${tokenHash}, ${caseId}) in ${surplus}`);
 }
 
-/** Lets the grants to a case that have not expired last until then, if they would end before; not those of an account. */
+/** Lets the grants to a case that have not expired last until then, if they would end before. */
 export async function extendGrants(db: Database, caseId: string, now: Date, until: Date): Promise<void> {
-  const { expiresAt, madeBy } = caseGrants;
+  const { expiresAt } = caseGrants;
   await db
     .update(caseGrants)
     .set({ expiresAt: until })
-    .where(
-      and(eq(caseGrants.caseId, caseId), ne(madeBy, 'account'), gt(expiresAt, now), lt(expiresAt, until)),
-    );
+    .where(and(eq(caseGrants.caseId, caseId), gt(expiresAt, now), lt(expiresAt, until)));
 }
 
 export async function deleteGrants(db: Database, of: GrantsOf): Promise<void> {

@@ -289,10 +289,12 @@ describe('settings', () => {
     expect(mail?.subject).toBe(`${staff.username} has changed where clients pay`);
     expect(mail?.text).toMatch(/Zelle, now\s+pay@elsewhere\.example/);
     const translations = { es: { bankTransferTo: { text: 'Banco\n000-111', of: '' } } };
+    await told({ bankTransferTo: 'Bank\n000-111' });
     const [spanish] = await told({ translations });
     expect(spanish?.text).toMatch(/Bank transfers, in Spanish, now\s+Banco, 000-111/);
+    expect(spanish?.text).toMatch(/Bank transfers, in Spanish, before\s+Bank, 000-111/);
     expect(spanish?.text).not.toContain('Zelle');
-    await told({ zelleTo: '', translations: {} });
+    await told({ zelleTo: '', bankTransferTo: '', translations: {} });
   });
 
   test('each group as it is can be saved again', async () => {

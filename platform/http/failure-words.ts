@@ -120,6 +120,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'file-too-many-pixels': 'Esa imagen tiene demasiados píxeles. Elija una de 50 megapíxeles o menos.',
     'too-many-mails':
       'Ya enviamos a esa dirección todos los correos que enviamos en una hora. Revise su correo o inténtelo más tarde.',
+    'too-many-downloads':
+      'Ya descargó sus datos tantas veces como se puede en una hora. Inténtelo de nuevo más tarde.',
     'too-many': 'Demasiadas solicitudes. Espere un minuto e inténtelo de nuevo.',
     broken: 'Algo falló de nuestro lado. Inténtelo de nuevo.',
     'too-busy': 'Estamos muy ocupados en este momento. Inténtelo de nuevo en un momento.',
@@ -242,6 +244,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'file-too-many-pixels': 'Essa imagem tem pixels demais. Escolha uma de 50 megapixels ou menos.',
     'too-many-mails':
       'Já enviamos a esse endereço todos os e-mails que enviamos em uma hora. Verifique seu e-mail ou tente mais tarde.',
+    'too-many-downloads':
+      'Você já baixou seus dados tantas vezes quanto é possível em uma hora. Tente de novo mais tarde.',
     'too-many': 'Pedidos demais. Espere um minuto e tente de novo.',
     broken: 'Algo deu errado do nosso lado. Tente de novo.',
     'too-busy': 'Estamos muito ocupados agora. Tente de novo em um instante.',

@@ -249,6 +249,8 @@ export const REFUSALS = {
     'too-many-codes': 'Too many wrong codes. Please wait an hour',
     'too-many-mails':
       'We have sent that address as many emails as we send within an hour. Please check your email, or try again later.',
+    'too-many-downloads':
+      'You have downloaded your data as often as is possible within an hour. Please try again later.',
     'too-many': 'Too many requests. Please wait a minute and try again.',
   },
   500: {
@@ -288,4 +290,5 @@ export const AGAIN_SECONDS: Partial<Record<FailureCode, number>> = {
   'disk-full': 300,
   'too-many-tries': 60,
   'too-many-codes': 3_600,
+  'too-many-downloads': 3_600,
 };

@@ -167,7 +167,8 @@ export async function payAsClient(deps: Deps, door: Door, wish: CardWish = {}) {
   const charter = found.value;
   const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
   const comes = async () => {
-    const token = 'token' in door ? door.token : await makeLink(deps, charter, door.sessionId);
+    // Of no session: the card company's page outlasts it, and the same page is answered again.
+    const token = 'token' in door ? door.token : await makeLink(deps, charter);
     return {
       backUrl: addressOf('token' in door ? `/trip/${token}` : '/profile'),
       paidUrl: `${addressOf(`/trip/${token}`)}?${wish.isHold ? HELD : PAID}`,

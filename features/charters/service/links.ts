@@ -14,9 +14,6 @@ const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 /** How long a link works after its charter, so that the client can look something up or book again. */
 const KEPT_AFTER_MS = 30 * 86_400_000;
 
-/** How long a link works that the client's account asked for, if its session lasts: the account asks for a new one each time. */
-const OF_ACCOUNT_MS = 86_400_000;
-
 /** How many links to a charter work at a time, of those in its mails, and of those that the client's account asked for. */
 const MOST_LINKS = 100;
 
@@ -32,19 +29,17 @@ export const extendLinks = (
 /**
  * Makes a link to a charter for its client, and answers its token. Each mail has its own link.
  *
- * @param sessionId the session, if the client's account asks for the link: it ends with the session, and after a day
+ * @param sessionId the session, if the client's account asks for the link: it then ends with the session, too
  */
 export async function makeLink(
   deps: Pick<Deps, 'db' | 'now'>,
   charter: Pick<Charter, 'id' | 'returnsAt'>,
   sessionId?: string,
 ): Promise<string> {
-  const now = deps.now();
   const madeBy = sessionId ? 'account' : 'mail';
-  const expiresAt = sessionId ? new Date(now.getTime() + OF_ACCOUNT_MS) : endOf(charter, now);
   const { token } = await grantCase(
     deps,
-    { caseId: charter.id, madeBy, expiresAt, sessionId },
+    { caseId: charter.id, madeBy, expiresAt: endOf(charter, deps.now()), sessionId },
     { bytes: TOKEN_BYTES },
   );
   await keepNewestGrants(deps.db, { caseIds: [charter.id], madeBy }, MOST_LINKS);

@@ -69,7 +69,7 @@ export type MoneyRules = {
   readonly translations?: Translations;
 };
 
-/** Where clients are told to pay, in every language, by a name for the team. */
+/** Where clients are told to pay, in every language (untranslated it is the English text), by a name for the team. */
 const waysToPay = ({
   zelleTo,
   bankTransferTo,
@@ -80,7 +80,7 @@ const waysToPay = ({
   ...Object.fromEntries(
     OTHER_LANGUAGES.map((language) => [
       `Bank transfers, in ${LANGUAGES_IN_ENGLISH[language]}`,
-      translations?.[language]?.bankTransferTo?.text ?? '',
+      bankTransferTo.trim() === '' ? '' : (translations?.[language]?.bankTransferTo?.text ?? bankTransferTo),
     ]),
   ),
 });

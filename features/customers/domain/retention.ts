@@ -181,7 +181,7 @@ export const RETENTION = {
   case_grants: {
     holds: 'hashes of links and cookies',
     keeps: () =>
-      'a charter’s until 30 days after its return, or after they were made, if the client’s account asked for them as long as its session, a day at most; an application’s 14 days; a day more until the nightly sweep',
+      'a charter’s until 30 days after its return, or after they were made, or with the session if the client’s account asked for them; an application’s 14 days; a day more until the nightly sweep',
     ends: PURGE,
     atClosing: 'deleted',
     because: 'guests open what is theirs without an account',

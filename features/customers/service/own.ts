@@ -94,11 +94,11 @@ const EXPORTS_AN_HOUR = { most: 6, windowMs: 3_600_000 };
 
 /**
  * Everything that is stored about an account, for its owner to download. Without passwords and other secrets. Refused with
- * `too-many`.
+ * `too-many-downloads`.
  */
 export async function exportOwnData(deps: Deps, actor: Actor) {
   const tries = await takeTries(deps, [`export:${actor.accountId}`], EXPORTS_AN_HOUR);
-  return tries ? tries.unlessBusy(inTurn(() => readOwnData(deps, actor))) : refused('too-many');
+  return tries ? tries.unlessBusy(inTurn(() => readOwnData(deps, actor))) : refused('too-many-downloads');
 }
 
 async function readOwnData(deps: Deps, actor: Actor) {

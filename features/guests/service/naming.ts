@@ -1,6 +1,12 @@
 import { ok, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
-import { type Changer, type Charter, changeCharter, inLog } from '#features/charters/service/index.ts';
+import {
+  type Changer,
+  type Charter,
+  changeCharter,
+  holdCharter,
+  inLog,
+} from '#features/charters/service/index.ts';
 import { changeByLink } from '#features/charters/service/links.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
@@ -121,6 +127,9 @@ async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: G
  * sea, nobody could read any more who is aboard, what they must not eat, and whom to call.
  */
 async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) {
+  // A check-in locks the charter: wait for one that is under way.
+  const held = await holdCharter(deps, charter.id);
+  if (!held.ok) return held;
   await holdGuests(deps.db, charter.id);
   const found: Guest | undefined = await findGuest(deps.db, charter.id, guestId);
   if (!found) return refused('guest-not-found');

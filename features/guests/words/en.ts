@@ -66,7 +66,7 @@ export const signedHeading = 'Thank you, you have signed';
 export const signedText = (instant: string) =>
   `Signed on ${instant}. You don’t need to do anything else: see you aboard.`;
 export const signedAshoreText = (instant: string) =>
-  `Signed on ${instant}. You don’t need to do anything else.`;
+  `Signed on ${instant}. One thing is left: send the code below.`;
 export const codeTitle = 'Your code for the dock';
 export const codeAlt = 'QR code to check you in at the dock';
 export const codeText =

@@ -67,7 +67,7 @@ export const signedHeading = 'Gracias, ya firmó';
 export const signedText = (instant: string) =>
   `${ended(`Firmado el ${instant}`)} No tiene que hacer nada más: nos vemos a bordo.`;
 export const signedAshoreText = (instant: string) =>
-  `${ended(`Firmado el ${instant}`)} No tiene que hacer nada más.`;
+  `${ended(`Firmado el ${instant}`)} Solo falta enviar el código de abajo.`;
 export const codeTitle = 'Su código para el muelle';
 export const codeAlt = 'Código QR para registrarlo en el muelle';
 export const codeText =

@@ -66,7 +66,7 @@ export const signedHeading = 'Obrigado, você já assinou';
 export const signedText = (instant: string) =>
   `Assinado em ${instant}. Você não precisa fazer mais nada: até breve a bordo.`;
 export const signedAshoreText = (instant: string) =>
-  `Assinado em ${instant}. Você não precisa fazer mais nada.`;
+  `Assinado em ${instant}. Só falta enviar o código abaixo.`;
 export const codeTitle = 'Seu código para o píer';
 export const codeAlt = 'Código QR para registrar você no píer';
 export const codeText =
