@@ -39,9 +39,10 @@ export type Admit = <Answer>(c: Context, kind: CostlyKind, work: () => Promise<A
  * delay the others. Each caller also has a budget per minute, however fast the work is. Cached answers, files, pictures and
  * /healthz do not pass through here.
  */
-export function openAdmission(
-  config: Config,
-): Admit & { depths(): Record<string, ReturnType<Turns['depth']>> } {
+export function openAdmission(config: Config): Admit & {
+  count(c: Context): Promise<void>;
+  depths(): Record<string, ReturnType<Turns['depth']>>;
+} {
   const lanes = (): Record<Lane, Turns> => ({
     guests: takeTurns({ ...LIMITS, crowd: CROWD }),
     'signed-in': takeTurns(LIMITS),
@@ -51,10 +52,13 @@ export function openAdmission(
   const laneOf = laneFinder(config);
   // Each process counts for itself, because the limit protects this process.
   const budget = new RateLimiterMemory({ points: config.costlyReadsPerMinute, duration: 60 });
-  const admit: Admit = async (c, kind, work) => {
-    const lane = await laneOf(c);
+  const countIn = async (lane: Lane, c: Context) => {
     // Staff have no budget: they are few and known, and one of their screens reads a dozen lists.
     if (lane !== 'staff') await spend(budget, callerNetwork(callerAddress(c, config)));
+  };
+  const admit: Admit = async (c, kind, work) => {
+    const lane = await laneOf(c);
+    await countIn(lane, c);
     return turns[kind][lane](work);
   };
   const depths = () =>
@@ -63,7 +67,9 @@ export function openAdmission(
         Object.entries(lanes).map(([lane, inTurn]) => [`${kind} ${lane}`, inTurn.depth()]),
       ),
     );
-  return Object.assign(admit, { depths });
+  /** Counts costly work that waits elsewhere for its turn. */
+  const count = async (c: Context) => countIn(await laneOf(c), c);
+  return Object.assign(admit, { count, depths });
 }
 
 async function spend(budget: RateLimiterMemory, caller: string): Promise<void> {

@@ -144,6 +144,7 @@ export function createApp(
     if (kept) return kept;
     const { pathname } = url;
     const passes = pathname.startsWith(PICTURES) || pathname === OWN_DATA || RECEIPTS.test(pathname);
+    if (pathname === OWN_DATA) await admit.count(c);
     if (!isReading || passes) return answerAfresh(c, url, isHead);
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);

@@ -10,8 +10,12 @@ export const ON_OWN_DISK =
 export async function isOnOwnDisk({
   backupTo,
   dataDir,
-}: Pick<Config, 'backupTo' | 'dataDir'>): Promise<boolean> {
+  databaseUrl,
+  s3,
+}: Pick<Config, 'backupTo' | 'dataDir' | 'databaseUrl' | 's3'>): Promise<boolean> {
   if (backupTo === undefined || /^(s3|https?):/.test(backupTo)) return false;
+  // With database and uploads elsewhere, the data folder holds only keys, which are in no backup.
+  if (databaseUrl !== undefined && s3 !== undefined) return false;
   const own = await Promise.all([dataDir, path.join(dataDir, 'postgres')].map(diskOf));
   return own.includes(await diskOf(path.resolve(backupTo)));
 }

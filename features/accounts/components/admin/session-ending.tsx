@@ -29,20 +29,21 @@ export function SessionEnding() {
   );
   // The server reads the session for each page.
   useOnChange(useLocation().pathname, noteUse);
-  const [read, setRead] = useState<string>();
-  const about = `${stage} ${endsAt}`;
+  // The stage whose words were read: another page does not say them again, a session that goes on makes them news.
+  const [read, setRead] = useState<SessionStage>();
+  if (stage === 'in-use' && read) setRead(undefined);
   const stay = useSending(() => answer(accounts().auth.user.$get()), {
     onDone: (now) => queries.setQueryData(userQuery().queryKey, now),
     onRefused: (error) => error instanceof ApiError && error.status === 401 && noteEnd(),
   });
-  const close = () => (stage === 'unused' ? stay.press() : setRead(about));
+  const close = () => (stage === 'unused' ? stay.press() : setRead(stage));
   // Keep the words while the dialog fades out.
   const [said, setSaid] = useState<SessionStage>(stage);
   if (stage !== 'in-use' && stage !== said) setSaid(stage);
   const texts = textsOf(said);
   return (
     <Dialog
-      open={stage !== 'in-use' && read !== about}
+      open={stage !== 'in-use' && read !== stage}
       onOpenChange={(open) => open || close()}
       title={texts?.title}
       description={<span aria-live="polite">{texts?.text}</span>}
