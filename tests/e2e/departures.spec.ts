@@ -89,6 +89,7 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
 
   const drawer = page.getByRole('dialog', { name: charter.client });
   const departure = drawer.getByRole('region', { name: 'Departure' });
+  await expect(departure.getByText('Names are missing: 2 of 2 guests.')).toBeVisible();
   // Meanwhile a colleague names a guest: the refusal is for what is missing now, not for what the screen still lists.
   const guests = `/api/admin/charters/${charter.id}/guests`;
   const named = await page.request.post(guests, { data: { name: 'Leo Torres', ageBand: 'adult' } });
