@@ -73,7 +73,7 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
   if (count === 0) return null;
   const last = Math.min(count, offset + visible);
   return (
-    <section aria-label={title} aria-roledescription="carousel" onKeyDown={onKeyDown}>
+    <section aria-label={title} aria-roledescription={words.carousel} onKeyDown={onKeyDown}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2>{title}</h2>
         <div className="flex items-center gap-1 scripts-off:hidden">
