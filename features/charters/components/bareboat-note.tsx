@@ -6,7 +6,7 @@ import { availabilityQuery } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
 
 interface BareboatNoteProps {
-  yacht: { readonly id: string; readonly name: string } | undefined;
+  yacht: { readonly id: string; readonly name: string };
   day: string;
   /** Undefined until it is chosen; then the charter's last day is checked too. */
   time: HoursOfDay | undefined;
@@ -16,17 +16,12 @@ interface BareboatNoteProps {
 
 /** Says, before the visitor sends, that so many guests are lawful in bareboat mode only: they hire the captain (product 4.20). */
 export function BareboatNote({ yacht, day, time, guests }: BareboatNoteProps) {
-  const isAskable = yacht !== undefined && isCharterDay(day) && guests > 0;
+  const isAskable = isCharterDay(day) && guests > 0;
   const last = isAskable && time ? charterDayAt(rangeAt(day, time).to) : day;
-  const id = yacht?.id ?? '';
-  const first = useAnswer({ ...availabilityQuery(id, day, day), enabled: isAskable });
-  const second = useAnswer({ ...availabilityQuery(id, last, last), enabled: isAskable });
+  const first = useAnswer({ ...availabilityQuery(yacht.id, day, day), enabled: isAskable });
+  const second = useAnswer({ ...availabilityQuery(yacht.id, last, last), enabled: isAskable });
   const days = [first.data?.[0]?.guests, second.data?.[0]?.guests];
   const isLawful = (mode: 'crewed' | 'bareboat') => days.every((most) => most && guests <= most[mode]);
   const isBareboat = isAskable && days.every(Boolean) && !isLawful('crewed') && isLawful('bareboat');
-  return (
-    <p role="status" className="border-l-2 border-brass pl-5 empty:hidden sm:col-span-2">
-      {isBareboat && words.bareboatFor(yacht.name, guests)}
-    </p>
-  );
+  return isBareboat && words.bareboatFor(yacht.name, guests);
 }

@@ -11,7 +11,6 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { words } from '../words/index.ts';
-import { BareboatNote } from './bareboat-note.tsx';
 import { BookingContact } from './booking-contact.tsx';
 import type { GivenDraft } from './booking-draft.ts';
 import { type CarriedBooking, partyFault, stillAsked } from './booking-query.ts';
@@ -43,6 +42,7 @@ import {
 import { timeWanted } from './wanted-charter.ts';
 import { YachtField } from './yacht-select.tsx';
 
+const loadBareboatNote = () => import('./bareboat-note.tsx').then((module) => module.BareboatNote);
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
 
 export const BOOKING_FORM_ID = 'booking-form';
@@ -104,6 +104,7 @@ export function BookingForm({
     const message = faults[field];
     return message ? [{ field, fieldId: bookingFieldId(field), message }] : [];
   });
+  const BareboatNote = useDeferred(loadBareboatNote, yacht !== undefined && guests > 0);
   const Offers = useDeferred(loadOffers, refusal?.alternatives !== undefined);
 
   // Add the faults that the server found to those found in the browser.
@@ -270,12 +271,16 @@ export function BookingForm({
           >
             <GuestsField field={field('guestCount')} yacht={yacht} guests={guests} />
           </BookingWhen>
-          <BareboatNote
-            yacht={yacht}
-            day={day}
-            guests={guests}
-            time={timeWanted({ startDate: day, duration: slot, ...other })}
-          />
+          <p role="status" className="border-l-2 border-brass pl-5 empty:hidden sm:col-span-2">
+            {BareboatNote && yacht && (
+              <BareboatNote
+                yacht={yacht}
+                day={day}
+                guests={guests}
+                time={timeWanted({ startDate: day, duration: slot, ...other })}
+              />
+            )}
+          </p>
           <CharterTypeField field={field('pricingType', false)} chosen={carried.pricingType} />
         </fieldset>
 
