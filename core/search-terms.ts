@@ -7,7 +7,7 @@ export type SearchTerm = {
 };
 
 /** Nobody turns so many pages, so counting what a search or filter finds stops here: the count then means "or more". */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 5_000;
 
 /** The characters of a written telephone number: "+1 (305) 555-0123", "305.555.0123". */
 const NUMBER_PART = /^[\d()+./–-]+$/;
