@@ -60,7 +60,7 @@ function inSight(words: readonly Word[]): Word[] {
   return [...seen, ...stretch];
 }
 
-const operator = (name: PDFOperatorNames, ...values: (string | PDFName)[]) =>
+export const operator = (name: PDFOperatorNames, ...values: (string | PDFName)[]) =>
   PDFOperator.of(name, values as Parameters<typeof PDFOperator.of>[1]);
 
 const figure = (value: number) => String(Math.round(value * 1_000) / 1_000);
@@ -93,14 +93,14 @@ export function drawLine(
 function drawRun(page: PDFPage, run: Word['runs'][number], x: number, y: number, size: number): void {
   const font = page.node.newFontDictionary(run.face.embedded.name, run.face.embedded.ref);
   const { says, letters } = run;
-  if (says !== undefined) {
-    const actual = `<</ActualText ${PDFHexString.fromText(says)}>>`;
-    page.pushOperators(operator(PDFOperatorNames.BeginMarkedContentSequence, '/Span', actual));
-  }
   page.pushOperators(
     operator(PDFOperatorNames.BeginText),
     operator(PDFOperatorNames.SetFontAndSize, font, figure(size)),
   );
+  if (says !== undefined) {
+    const actual = `<</ActualText ${PDFHexString.fromText(says)}>>`;
+    page.pushOperators(operator(PDFOperatorNames.BeginMarkedContentSequence, '/Span', actual));
+  }
   let at = x;
   for (const { code, advance, dx, dy } of run.glyphs) {
     page.pushOperators(...glyphAt(code, at + (dx * size) / 1_000, y + (dy * size) / 1_000));

@@ -1,4 +1,5 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { askPoppler } from '#tests/support/poppler.ts';
 import { append, print } from './print.ts';
@@ -102,6 +103,49 @@ test('a long text is set over pages, each with its number, and a word wider than
   expect(text).toContain('Page 1 of 4');
   expect(text).toContain('Page 4 of 4');
   expect(plain(text).replaceAll(' ', '')).toContain('deadbeef'.repeat(40));
+});
+
+test('a screen reader is told headings, names with their values and pictures, and of no page number', async () => {
+  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const first = await print(
+    sheet([
+      { kind: 'title', text: 'Charter agreement' },
+      { kind: 'text', text: 'The captain decides.' },
+      { kind: 'facts', rows: [['What the client of this charter was shown', 'aaaa '.repeat(40).trim()]] },
+      { kind: 'picture', jpeg, alt: 'A scratch at the bow' },
+    ]),
+  );
+  const whole = await append(first, sheet([{ kind: 'heading', text: 'Certificate' }]));
+  const told = askPoppler('pdfinfo', whole, '-struct-text');
+  if (told === undefined) return;
+  // Names of roles and what is in quotes, without the details between them.
+  const said = [...told.matchAll(/^ *(?:([A-Z]\w*)[ :(]?.*|"(.*)")$/gm)].map(
+    ([, role, text]) => role ?? text,
+  );
+  expect(said).toEqual([
+    'Document',
+    'H1',
+    'Charter agreement',
+    'P',
+    'The captain decides.',
+    'Table',
+    'TR',
+    'TH',
+    'What the client of this charter',
+    'was shown',
+    'TD',
+    ...[14, 14, 12].map((words) => Array.from({ length: words }, () => 'aaaa').join(' ')),
+    'Figure',
+    '',
+    'H2',
+    'Certificate',
+  ]);
+  const { context } = await PDFDocument.load(whole);
+  const parts = context.enumerateIndirectObjects().map(([, part]) => String(part));
+  const alt = PDFHexString.fromText('A scratch at the bow');
+  expect(parts.filter((part) => part.includes('/Figure') && part.includes(`/Alt ${alt}`))).toHaveLength(1);
 });
 
 test('a seal covers every byte, and each changed bit breaks it', async () => {

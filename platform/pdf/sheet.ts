@@ -7,7 +7,8 @@ export type Block =
   | { readonly kind: 'amounts'; readonly rows: readonly (readonly [string, string])[] }
   /** Text to compare letter by letter: a hash, an address. */
   | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'picture'; readonly jpeg: Uint8Array };
+  /** A picture, with what it shows in words. */
+  | { readonly kind: 'picture'; readonly jpeg: Uint8Array; readonly alt: string };
 
 export type Sheet = {
   /** The title of the file, as PDF readers show it. */

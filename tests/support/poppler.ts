@@ -10,7 +10,7 @@ const tried = new Map<string, boolean>();
  * installed (tools/setup/poppler.mjs). The test then says so, and relies on our own reader alone.
  */
 export function askPoppler(
-  program: 'pdfsig' | 'pdftotext',
+  program: 'pdfinfo' | 'pdfsig' | 'pdftotext',
   bytes: Uint8Array,
   ...options: string[]
 ): string | undefined {

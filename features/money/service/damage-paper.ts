@@ -15,11 +15,14 @@ import type { BilledCharter, MoneyOfCharters } from './charters.ts';
 import { findDamageFiles, readKept } from './hold-view.ts';
 
 /** What a charter's damage looks like: photographs to print, and PDFs to append. */
-export type DamageSeen = { readonly photographs: readonly Block[]; readonly pdfs: readonly Uint8Array[] };
+export type DamageSeen = {
+  readonly photographs: readonly Uint8Array[];
+  readonly pdfs: readonly Uint8Array[];
+};
 
 /** Reads the files about a charter's damage. Refused with `not-scanned` while the scanner has not answered for one. */
 export async function readDamageFiles(deps: Pick<Deps, 'db' | 'vault' | 'files'>, charterId: string) {
-  const photographs: Block[] = [];
+  const photographs: Uint8Array[] = [];
   const pdfs: Uint8Array[] = [];
   for (const { fileId } of await findDamageFiles(deps.db, charterId)) {
     const read = await readFile(deps, fileId);
@@ -27,16 +30,23 @@ export async function readDamageFiles(deps: Pick<Deps, 'db' | 'vault' | 'files'>
     if (!read.ok) continue;
     const { contentType, bytes } = read.value;
     if (contentType === 'application/pdf') pdfs.push(bytes);
-    else photographs.push({ kind: 'picture', jpeg: bytes });
+    else photographs.push(bytes);
   }
   return ok<DamageSeen>({ photographs, pdfs });
 }
+
+/** Photographs as blocks of a sheet, in the present language. */
+export const picturesOf = (photographs: readonly Uint8Array[]): Block[] =>
+  photographs.map((jpeg, index) => {
+    const alt = words.damagePhotograph(index + 1, photographs.length);
+    return { kind: 'picture', jpeg, alt };
+  });
 
 type DamageFacts = {
   readonly hold: HoldRow;
   readonly returns: readonly HoldReturn[];
   readonly charter: BilledCharter;
-  readonly photographs: readonly Block[];
+  readonly photographs: readonly Uint8Array[];
   readonly madeAt: Date;
 };
 
@@ -76,7 +86,7 @@ function damageSheet({ hold, returns, charter, photographs, madeAt }: DamageFact
               ),
           ],
         },
-        ...photographs,
+        ...picturesOf(photographs),
       ],
     };
   });

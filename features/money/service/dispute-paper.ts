@@ -5,13 +5,14 @@ import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { type EvidencePiece, isThere } from '../domain/index.ts';
 import type { DisputeRow } from '../repository/index.ts';
+import { picturesOf } from './damage-paper.ts';
 
 type DisputeFacts = {
   readonly dispute: DisputeRow;
   readonly covering: string;
   readonly pieces: readonly EvidencePiece[];
   /** What the damage looks like, if the dispute is about a damage hold. */
-  readonly photographs: readonly Block[];
+  readonly photographs: readonly Uint8Array[];
   readonly madeAt: Date;
 };
 
@@ -52,7 +53,10 @@ export const disputeSheet = ({ dispute, covering, pieces, photographs, madeAt }:
           .map((text): Block => ({ kind: 'text', text })),
         ...pieces
           .filter(isThere)
-          .flatMap((piece) => [...blocksOf(piece), ...(piece.key === 'damage' ? photographs : [])]),
+          .flatMap((piece) => [
+            ...blocksOf(piece),
+            ...(piece.key === 'damage' ? picturesOf(photographs) : []),
+          ]),
       ],
     };
   });

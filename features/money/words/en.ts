@@ -97,6 +97,9 @@ export const damageTitle = 'What was kept for damage';
 export const damageHeld = 'Authorized';
 export const damageKept = 'Kept';
 export const damageReason = 'Reason';
+/** For screen readers of the PDF. */
+export const damagePhotograph = (number: number, total: number) =>
+  `Photograph of the damage, ${number} of ${total}`;
 export const authorizeHold = (amount: string) => `Authorize the damage hold, ${amount}`;
 export const authorizeHoldText =
   'You authorize it on our card company’s own page. Nothing is charged: we release it after your return, unless something was damaged.';

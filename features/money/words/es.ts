@@ -98,6 +98,8 @@ export const damageTitle = 'Lo que retuvimos por daños';
 export const damageHeld = 'Autorizado';
 export const damageKept = 'Retenido';
 export const damageReason = 'Motivo';
+export const damagePhotograph = (number: number, total: number) =>
+  `Fotografía de los daños, ${number} de ${total}`;
 export const authorizeHold = (amount: string) => `Autorizar el depósito por daños, ${amount}`;
 export const authorizeHoldText =
   'Lo autoriza en la página de nuestro procesador de pagos. No se cobra nada: lo liberamos a su regreso, salvo que haya habido daños.';

@@ -96,6 +96,8 @@ export const damageTitle = 'O que retivemos por danos';
 export const damageHeld = 'Autorizado';
 export const damageKept = 'Retido';
 export const damageReason = 'Motivo';
+export const damagePhotograph = (number: number, total: number) =>
+  `Fotografia dos danos, ${number} de ${total}`;
 export const authorizeHold = (amount: string) => `Autorizar a caução por danos, ${amount}`;
 export const authorizeHoldText =
   'A autorização é feita na página da nossa operadora de pagamentos. Nada é cobrado: nós a liberamos na sua volta, a menos que haja danos.';
