@@ -22,6 +22,7 @@ import {
   ensureDatabase,
   startEmbeddedDatabase,
 } from '#platform/db/embedded/index.ts';
+import { isAlive } from '#platform/db/embedded/processes.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { untilTaken } from '#tests/support/until-taken.ts';
@@ -78,7 +79,7 @@ async function stopped(name: string, env: Record<string, string>, parameters: st
   child.kill('SIGINT');
   child.kill('SIGINT');
   const [code] = await ended;
-  return code === 0 ? undefined : { code, isServerThere: existsSync(`/proc/${server}`) };
+  return code === 0 ? undefined : { code, isServerThere: isAlive(Number(server)) };
 }
 
 /** Restores the backup into a new folder, with the key that opens it. */
