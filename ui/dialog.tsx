@@ -41,9 +41,11 @@ export function Dialog(props: DialogProps) {
         // The next dialog has opened already and could not see this element: let it give the focus back to here.
         if (left && !left.closest('.dialog')) openedFrom = left;
         if (isFocusTaken(left)) return;
-        // If opener and row are both gone, as with a deleted card, put the focus on the page.
+        // If opener and row are both gone, as with a deleted card, put the focus on the page, unless something there has it already.
         const isBelow = document.querySelector('[role=dialog][data-state=open]');
-        if (!left && !isBelow) pageFrame()?.focus({ preventScroll: true });
+        const frame = pageFrame();
+        if (!left && !isBelow && !frame?.contains(document.activeElement))
+          frame?.focus({ preventScroll: true });
         // The row may have moved the focus inside itself already (see `useStayInPlace`).
         if (left && left === around.current && left.contains(document.activeElement)) return;
         // Do not scroll for a whole row or page.
