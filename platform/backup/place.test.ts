@@ -88,6 +88,15 @@ it('finds the newest that was complete at a moment; one without its manifest is 
   expect(await newestBackup(place, new Date('2026-01-01T04:00:30Z'))).toBeUndefined();
 });
 
+it('deletes what was begun more than a day ago, also where no backup was ever completed', async () => {
+  const place = aPlace();
+  await place.put(`${OLD}/base-00001`, Buffer.from('x'));
+  await prune(place, uploads(), 30, new Date('2026-01-01T12:00:00Z'));
+  expect(await backupsIn(place)).toMatchObject({ begun: [OLD] });
+  await prune(place, uploads(), 30, new Date('2027-01-01T00:00:00Z'));
+  expect(await backupsIn(place)).toMatchObject({ begun: [] });
+});
+
 it('deletes what is too old with all that only it needs, and never the newest', async () => {
   const place = aPlace();
   const log = ['000000010000000000000003', '000000010000000000000008', '000000020000000000000009'];

@@ -19,6 +19,10 @@ export async function prune(
   now: Date,
 ): Promise<number> {
   const { complete, begun } = await backupsIn(place);
+  for (const name of begun) {
+    // One that began within the last day may still be under way.
+    if (Number(now) - Number(beganAt(name)) > DAY_MS) await removeBackup(place, name);
+  }
   const all = await Promise.all(complete.map((name) => readManifest(place, name)));
   const newest = all.at(-1);
   if (!newest) return 0;
@@ -26,10 +30,6 @@ export async function prune(
   const over = all.filter((one) => one !== newest && isOver(one.finishedAt));
   const kept = all.filter((one) => !over.includes(one));
   for (const { name } of over) await removeBackup(place, name);
-  for (const name of begun) {
-    // One that began within the last day may still be under way.
-    if (Number(now) - Number(beganAt(name)) > DAY_MS) await removeBackup(place, name);
-  }
   const first = kept.map(({ server }) => segmentOf(server.firstLog)).sort()[0] ?? '';
   for (const key of await place.list(LOG)) {
     const segment = segmentOf(key.slice(LOG.length + 1));

@@ -126,10 +126,11 @@ async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: G
  * Removes a guest from the list; a signed waiver stays. Refused with `guest-not-found`, `not-in-this-state`, or `guest-aboard`: at
  * sea, nobody could read any more who is aboard, what they must not eat, and whom to call.
  */
-async function dropGuest(deps: Deps, charter: Charter, guestId: string, by: By) {
-  // A check-in locks the charter: wait for one that is under way.
-  const held = await holdCharter(deps, charter.id);
+async function dropGuest(deps: Deps, { id }: Charter, guestId: string, by: By) {
+  // A check-in locks the charter: wait for one that is under way, and go by what it left.
+  const held = await holdCharter(deps, id);
   if (!held.ok) return held;
+  const charter = held.value;
   await holdGuests(deps.db, charter.id);
   const found: Guest | undefined = await findGuest(deps.db, charter.id, guestId);
   if (!found) return refused('guest-not-found');

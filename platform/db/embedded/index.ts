@@ -24,8 +24,9 @@ export { EmbeddedDatabaseError };
 /** A site uses at most 20 connections, so 100 serve four sites, `psql`, `npm run admin:create` and the server's own work. */
 const USUAL: ServerChoices = { connections: 100, isDurable: true };
 
-/** How often a process that uses the server looks whether it is still there. */
+/** How often a process that uses the server looks whether it is still there; less and less often while it cannot be started. */
 const LOOK_MS = 5_000;
+const MOST_LOOK_MS = 60_000;
 
 type Log = { info(message: string): void; warn(message: string): void };
 
@@ -97,11 +98,14 @@ export async function startEmbeddedDatabase(options: {
   };
   /** A full disk ends a server under its users, and so does a service manager with the service that started it. */
   const keepLooking = async () => {
+    let pauseMs = LOOK_MS;
     while (!leaving.signal.aborted) {
-      await sleep(LOOK_MS, undefined, { signal: leaving.signal, ref: false }).catch(() => {});
+      await sleep(pauseMs, undefined, { signal: leaving.signal, ref: false }).catch(() => {});
       try {
         if (isMissed()) await underLock(lock, revive);
+        pauseMs = LOOK_MS;
       } catch (error) {
+        pauseMs = Math.min(2 * pauseMs, MOST_LOOK_MS);
         options.log.warn(error instanceof Error ? error.message : String(error));
       }
     }
