@@ -15,7 +15,7 @@ import { captainsOfAgreements, remindOfWhatIsMissing } from './service/index.ts'
 import { captains, departures } from './tables.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
-const LOST = 'Your captain is no longer set down for this charter. Please choose again.';
+const LOST = 'Your captain can no longer take this charter out. Please choose again.';
 
 let app: TestApp;
 beforeAll(async () => {

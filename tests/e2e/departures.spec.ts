@@ -7,7 +7,7 @@ import { aCaptain } from '#tests/builders/departure.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { signedIn } from './support/account.ts';
+import { signedIn, takesOver } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
@@ -124,6 +124,9 @@ test('a charter on its day is refused, gets what it lacks, leaves, returns and i
   await expect(departure.getByText('This charter may not depart yet.', { exact: false })).toHaveCount(0);
   await letPass(page, departure, /^Let pass: There is no agreement/, 'It is signed on paper, and scanned.');
   await expect(list.locator(':focus')).toHaveText(/^Agreement/);
+  // The charter desk can let pass who has not come, and takes the rest of the day over.
+  await takesOver(page, site, 'administrator', { staffRoles: ['charter-desk'] });
+  await page.goto(`/admin/bookings?open=${charter.id}`);
   await letPass(
     page,
     departure,

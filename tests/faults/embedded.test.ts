@@ -116,9 +116,11 @@ describe('the database that the site brings along', () => {
     const call = aContactMessage('before@blackout.example');
     const answer = await post(first, call);
     expect(answer.status).toBe(201);
+    await vi.waitFor(() => expect(first.said()).toContain('had ended and was started again'), {
+      timeout: 60_000,
+    });
     const server = databaseProcess();
     expect(server).not.toBe(alone);
-    expect(first.said()).toContain('had ended and was started again');
     process.kill(server ?? Number.NaN, 'SIGKILL');
     await sites.kill(first);
 

@@ -34,8 +34,8 @@ export type Read = {
   /** The charter's own agreement. */
   readonly agreement: Agreement | null;
   readonly guests: readonly OpenedGuest[];
-  /** Of the guests, those who are checked in as aboard. */
-  readonly boarded: ReadonlySet<string>;
+  /** How many of the guests are checked in as aboard. */
+  readonly aboard: number;
 };
 
 /** For a yacht that is no longer on record: she may carry no more than the smallest. */
@@ -165,7 +165,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
       contract,
       agreement,
       guests: aboard,
-      boarded,
+      aboard: aboard.filter(({ id }) => boarded.has(id)).length,
       facts: {
         mode: charter.mode,
         firstDay: charterDayAt(charter.departsAt),

@@ -1,6 +1,6 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { type Booking, listBooked, openCharters } from '#features/charters/service/index.ts';
-import { type Missing, openSteps } from '../domain/index.ts';
+import type { Missing } from '../domain/index.ts';
 import { type Departing, findBackSooner, findDepartures, findUnderWay } from '../repository/index.ts';
 import { type Reading, readFacts } from './facts.ts';
 import { missingOf } from './read.ts';
@@ -37,15 +37,15 @@ async function listed(deps: Reading, bookings: readonly Booking[]): Promise<List
   const read = await readFacts(deps, rows);
   const missing = await missingOf(deps, rows, read);
   return rows.map(({ booking, charter, departure }) => {
-    const { facts, guests = [], boarded } = read.get(charter.id) ?? {};
+    const { facts, guests = [], aboard = 0 } = read.get(charter.id) ?? {};
     return {
       booking,
       departure,
       captainName: facts?.captain?.name ?? null,
       missing: missing.get(charter.id) ?? [],
-      mayLeave: openSteps({ ...charter, ...departure }, deps.now()).includes('depart'),
+      mayLeave: facts?.isBoarding ?? false,
       named: guests.length,
-      aboard: guests.filter(({ id }) => boarded?.has(id)).length,
+      aboard,
     };
   });
 }

@@ -33,7 +33,7 @@ export const chosen = 'Your captain is chosen. The contract is being drawn up.';
 export const yourChoice = 'You have chosen';
 export const yourself = (name: string) => `${name} (yourself)`;
 export const callCaptain = 'Call your captain to agree on the fee';
-export const isLost = 'Your captain is no longer set down for this charter. Please choose again.';
+export const isLost = 'Your captain can no longer take this charter out. Please choose again.';
 export const changeCaptain = 'Choose another captain';
 export const changeHint = 'What is signed with this captain ends then, and a new contract is drawn up.';
 export const passOnTitle = 'Pass the link on to your captain';

@@ -35,7 +35,7 @@ export const chosen = 'Su capitán está elegido. Estamos preparando el contrato
 export const yourChoice = 'Usted eligió a';
 export const yourself = (name: string) => `${name} (usted)`;
 export const callCaptain = 'Llame a su capitán para acordar los honorarios';
-export const isLost = 'Su capitán ya no figura para este alquiler. Elija de nuevo.';
+export const isLost = 'Su capitán ya no puede hacerse cargo de este alquiler. Elija de nuevo.';
 export const changeCaptain = 'Elegir a otro capitán';
 export const changeHint = 'Lo firmado con este capitán termina entonces y se prepara un contrato nuevo.';
 export const passOnTitle = 'Pase el enlace a su capitán';

@@ -34,7 +34,7 @@ export const chosen = 'Seu capitão está escolhido. O contrato está sendo prep
 export const yourChoice = 'Você escolheu';
 export const yourself = (name: string) => `${name} (você)`;
 export const callCaptain = 'Ligue para o seu capitão para combinar os honorários';
-export const isLost = 'Seu capitão não está mais previsto para este aluguel. Escolha de novo.';
+export const isLost = 'Seu capitão não pode mais assumir este aluguel. Escolha de novo.';
 export const changeCaptain = 'Escolher outro capitão';
 export const changeHint =
   'O que foi assinado com este capitão termina então, e um novo contrato é preparado.';

@@ -14,7 +14,7 @@ import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTimer } from '#ui/timer.ts';
 import { instantText } from '#words/instants.ts';
-import { AGE_BANDS, type AgeBand, type SealedDetail } from '../../domain.ts';
+import { AGE_BANDS, type SealedDetail } from '../../domain.ts';
 import {
   changeGuestFor,
   endGuestLink,
@@ -23,7 +23,7 @@ import {
   removeGuestFrom,
   staffGuestsQuery,
 } from '../../queries.ts';
-import { detailBody, guestBody, type StaffGuests } from '../../schema.ts';
+import { detailBody, type GuestInput, guestBody, type StaffGuests } from '../../schema.ts';
 import { words } from './words/index.ts';
 
 type Guest = StaffGuests['guests'][number];
@@ -93,12 +93,12 @@ export function GuestsAboard({ charterId, isStanding }: { charterId: string; isS
         confirm={words.endLink}
         onConfirm={() => change(words.linkEnded, () => endGuestLink(charterId))}
       />
-      <FormDialog
+      <FormDialog<GuestInput>
         open={isAdding}
         onOpenChange={setAdding}
         title={words.addGuest}
         schema={guestBody}
-        values={{ name: '', ageBand: 'adult', allergies: '', contact: '' } as Typed}
+        values={{ name: '', ageBand: 'adult', allergies: '', contact: '' }}
         submit={words.addGuest}
         onSave={(typed) =>
           create(words.guestAdded, ['guest', charterId, typed], (options) =>
@@ -112,15 +112,8 @@ export function GuestsAboard({ charterId, isStanding }: { charterId: string; isS
   );
 }
 
-type Typed = {
-  readonly name: string;
-  readonly ageBand: AgeBand;
-  readonly allergies: string;
-  readonly contact: string;
-};
-
 /** The fields of a guest; for one who is on the list already, the sealed details stay as they are unless something is typed. */
-function GuestFields({ form, guest }: { form: StaffForm<Typed>; guest?: Guest }) {
+function GuestFields({ form, guest }: { form: StaffForm<GuestInput>; guest?: Guest }) {
   const kept = guest?.isSigned ? words.addedHint : words.keptHint;
   return (
     <>
@@ -214,12 +207,12 @@ function Row({
           </Button>
         </p>
       )}
-      <FormDialog
+      <FormDialog<GuestInput>
         open={isEditing}
         onOpenChange={setEditing}
         title={words.editOf(guest.name)}
         schema={guestBody}
-        values={{ name: guest.name, ageBand: guest.ageBand, allergies: '', contact: '' } as Typed}
+        values={{ name: guest.name, ageBand: guest.ageBand, allergies: '', contact: '' }}
         submit={words.save}
         onSave={(typed) => change(words.guestChanged, () => changeGuestFor(charterId, guest.id, typed))}
       >
