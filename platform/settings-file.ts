@@ -29,14 +29,14 @@ export function readSettings(folder: string): ConfigResult {
 /** The setting for which a name was probably meant; undefined for a setting itself, and for what resembles none. */
 export function settingLike(name: string): string | undefined {
   if (settingNames.includes(name)) return undefined;
-  return settingNames.find((setting) => changesBetween(name.toUpperCase(), setting) <= mostChanges(setting));
+  return settingNames.find((setting) => editDistance(name.toUpperCase(), setting) <= mostChanges(setting));
 }
 
 /** Short names, such as PORT, resemble too many others. */
 const mostChanges = (setting: string) => (setting.length < 10 ? 1 : 2);
 
-/** How many letters must be added, left out or replaced to make one word of the other. */
-function changesBetween(one: string, other: string): number {
+/** The edit distance (Levenshtein): how many letters must be added, left out or replaced. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [above, letter] of [...one].entries()) {
     const next = [above + 1];

@@ -44,7 +44,10 @@ const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
 const PICTURES = '/api/yacht-images/';
 /** Receipts wait for the PDF printing, which has its own time limit: visitors who search yachts must not wait behind them. */
 const RECEIPTS = /^\/api\/(charter-links|profile|admin)\/.+\/(receipts\/[^/]+|payments\/[^/]+\/receipt)$/;
-/** All that is kept of a client takes as long as they have charters. It has turns of its own: no other client waits behind it. */
+/**
+ * The more charters a client has, the longer the export of their data takes. It has turns of its own: no other client waits
+ * behind it.
+ */
 const OWN_DATA = '/api/profile/data';
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };

@@ -41,7 +41,8 @@ export function Dialog(props: DialogProps) {
         // The next dialog has opened already and could not see this element: let it give the focus back to here.
         if (left && !left.closest('.dialog')) openedFrom = left;
         if (isFocusTaken(left)) return;
-        // If opener and row are both gone, as with a deleted card, put the focus on the page, unless something there has it already.
+        // If opener and row are both gone, as with a deleted card, put the focus on the page, unless something there has it
+        // already.
         const isBelow = document.querySelector('[role=dialog][data-state=open]');
         const frame = pageFrame();
         if (!left && !isBelow && !frame?.contains(document.activeElement))

@@ -15,9 +15,9 @@ export async function paidElsewhereMail(
 ): Promise<RenderedMail> {
   const subject = `${by} has changed where clients pay`;
   const mail = (
-    <MailLayout preview="Clients are told so from now on." heading={subject} contact={contact}>
+    <MailLayout preview="Clients see this from now on." heading={subject} contact={contact}>
       <MailText>
-        Clients are told so from now on, on their pages and in their mails. If nobody on the team knows why,
+        Clients see this from now on, on their pages and in their emails. If nobody on the team knows why,
         please set it back at once, and ask {by}.
       </MailText>
       <MailFacts

@@ -84,7 +84,10 @@ function matching({ q, kind, from, to }: EventFilter): SQL | undefined {
   );
 }
 
-/** A page of the matching events, and how many match in all, up to `MOST_COUNTED` if they are narrowed. `username` is null once the account is deleted. */
+/**
+ * A page of the matching events, and how many match in all, up to `MOST_COUNTED` if they are narrowed. `username` is null once
+ * the account is deleted.
+ */
 export async function findEvents(
   db: Database,
   filter: EventFilter,

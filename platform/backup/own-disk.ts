@@ -4,9 +4,12 @@ import type { Config } from '#platform/config.ts';
 
 /** Why backups beside the data count as failed. */
 export const ON_OWN_DISK =
-  'BACKUP_TO is on the disk of the data, which would be lost with it: mount the disk that belongs there, then run "npm run backup", or name another place.';
+  'BACKUP_TO is on the disk of the data, and both would be lost together: mount the disk that belongs there, then run "npm run backup", or name another place.';
 
-/** Whether the folder for backups is on a disk of the data or of the embedded database, for instance because its own is not mounted. */
+/**
+ * Whether the folder for backups is on a disk of the data or of the embedded database, for instance because its own is not
+ * mounted.
+ */
 export async function isOnOwnDisk({
   backupTo,
   dataDir,

@@ -39,7 +39,7 @@ export type RestoreOptions<T> = {
 export type Restored = {
   readonly files: number;
   readonly segments: number;
-  /** How the name of the part of the log ends at which the restored state ends, although the place has later parts. */
+  /** If the log has a gap: the end of the name of the part at which the restored state ends. */
   readonly endsAt?: string | undefined;
 };
 

@@ -19,8 +19,8 @@ export function beginningWords(word: string): SQL {
 }
 
 /**
- * Conditions that hold when a text contains all typed words, in any order, whatever their case and accents. A telephone number is found however it is typed, if
- * the text also has its digits (`digitsOf`).
+ * Conditions that hold when a text contains all typed words, in any order, whatever their case and accents. A telephone number
+ * is found however it is typed, if the text also has its digits (`digitsOf`).
  *
  * @param text written exactly as in its trigram index, inside of `plain_text`, so that the index can be used
  */

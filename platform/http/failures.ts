@@ -98,7 +98,7 @@ export const REFUSALS = {
     'guest-signed':
       'This guest has signed under that name. Please remove them and name the other guest instead.',
     'guest-aboard':
-      'This guest is noted as aboard and stays on the list. If that is wrong, the team at the dock can take it back until the yacht leaves.',
+      'This guest is checked in, so they stay on the list. If that is wrong, the team at the dock can undo it until the yacht leaves.',
     'charter-full':
       'That is more guests than this charter is for. Whoever booked it can free a place or ask us for more.',
     'places-signed-for':

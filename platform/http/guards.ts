@@ -22,7 +22,10 @@ export const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'D
 const MOST_UPLOADS = { inAll: 48, ofOne: 12 };
 
 const MB = 1024 * 1024;
-/** The most bytes that wait in one process's memory until their callers take them: of files in all, of any answers for one address. */
+/**
+ * The most bytes that wait in one process's memory until their callers take them: of files in all, of any answers for one
+ * address.
+ */
 const MOST_UNTAKEN = { inAll: 96 * MB, ofOne: 40 * MB };
 
 /** The longest JSON body that is read. Every form of ours sends far less. */

@@ -40,8 +40,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table; the server filters, sorts and pages its rows. The keys j, k and the arrows move between rows, Enter opens one; a heading with `sort` asks the server for that
- * order.
+ * A table; the server filters, sorts and pages its rows. The keys j, k and the arrows move between rows, Enter opens one; a
+ * heading with `sort` asks the server for that order.
  */
 export function DataTable<Row>({
   label,

@@ -51,7 +51,7 @@ export async function forgetIdle(
         if (done.isClosed) closed += 1;
       });
     }
-    // Counted is what was done: accounts that may not be closed would else fill each night.
+    // Count what was done, not what was read: otherwise accounts that may not be closed would fill each night.
     if (told + closed >= most) break;
   }
   await deletePrivacyRequestsOver(deps.db, now);

@@ -88,7 +88,9 @@ export async function whyNotClosed(deps: Pick<Deps, 'db' | 'now'>, { accountId }
   return (await isAnyUnderWay(deps, charters)) ? 'charter-ahead' : reasonToStay(deps, charters);
 }
 
-/** An export takes as long as its account has charters, so one is made at a time, and so many an hour for an account. */
+/**
+ * The more charters an account has, the longer its export takes: one is made at a time, and only a few an hour for an account.
+ */
 const inTurn = takeTurns({ atOnce: 1, waiting: 8, patienceMs: 20_000 });
 const EXPORTS_AN_HOUR = { most: 6, windowMs: 3_600_000 };
 

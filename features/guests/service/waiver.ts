@@ -120,7 +120,8 @@ export const checkInUrlOf = (deps: Pick<Deps, 'vault' | 'config'>, waiverId: str
 
 /**
  * Signs for a guest and the minors whose guardian they are. A named guest with the same name is marked as signed, others are
- * added (product 11.4); a guardian who stays ashore is not (product 11.2). Stores the hash and name of the wording, time, address and browser, which are never changed.
+ * added (product 11.4); a guardian who stays ashore is not added (product 11.2). Stores the hash and name of the wording, time,
+ * address and browser, which are never changed.
  *
  * Refused by the charter's standing with `guest-link-over`, `waiver-cancelled`, `waiver-over` or `not-in-this-state`; with
  * `waiver-replaced` if another text was shown; with `places-signed-for`, `charter-full` or `too-many-signatures`.

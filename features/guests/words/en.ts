@@ -41,7 +41,7 @@ export const dataHint = (days: number) =>
   `What you enter is encrypted. Only our team and your crew may read it, and it is deleted ${days} ${days === 1 ? 'day' : 'days'} after the trip.`;
 export const yourMinors = 'Minors you sign for';
 export const minorsHint = 'Children under 18 whose guardian you are.';
-export const ashoreLabel = 'I stay ashore: I sign only for the minors.';
+export const ashoreLabel = 'I’m staying ashore and signing only for the minors.';
 export const addMinor = 'Add a minor';
 export const minorName = (number: number) => `Full name of minor ${number}`;
 export const minorAge = (number: number) => `Age of minor ${number}`;

@@ -98,7 +98,7 @@ export const keys = 'Keys';
 export const showKeys = 'Show these keys';
 export const characterKeys = 'Use these keys';
 export const characterKeysNote =
-  'Switch them off if you speak to the computer, or press keys by accident. Those with Ctrl stay.';
+  'Switch them off if you use voice control or press keys by accident. Shortcuts with Ctrl still work.';
 
 // An order that is changed by hand.
 export const nowAt = (name: string, place: number, of: number) => `${name}: now at place ${place} of ${of}.`;

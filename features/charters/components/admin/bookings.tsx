@@ -251,7 +251,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       filters={filters()}
       sorts={sorts()}
       views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
-      // Links to the list can narrow it to a yacht or a client.
+      // A kept view or address can narrow it to a yacht or a client.
       toolParts={[...DAY_PARTS, 'yacht', 'email']}
       narrowedTo={[daysAsked(list)]}
       tools={<DayRange list={list} from={words.departs} to={words.until} />}
