@@ -30,6 +30,7 @@ import {
   standingOf,
   statementOf,
   sumOfParts,
+  toCardsCents,
   totalOwed,
 } from './domain/index.ts';
 
@@ -289,6 +290,14 @@ describe('giving back', () => {
     ]);
     expect(spreadOver(151, payments)).toBeNull();
     expect(spreadOver(0, payments)).toEqual([]);
+  });
+
+  test('goes back to cards as far as the newest payments are by card', () => {
+    const payments = [
+      { id: 'a', leftCents: 100, isByCard: true },
+      { id: 'b', leftCents: 50, isByCard: false },
+    ];
+    expect([50, 120, 150, 151].map((cents) => toCardsCents(cents, payments))).toEqual([0, 70, 100, 0]);
   });
 
   test('only goes forward', () => {

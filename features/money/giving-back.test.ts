@@ -216,6 +216,19 @@ test('money that went back is said to be told by mail only to whoever has an add
   expect(await marked('')).toBe('Marked as sent. There is no email address: please call the client.');
 });
 
+test('what goes back to a card is said to be under way, and nothing to be on a list', async () => {
+  const charter = await aPaidCharter('confirmed', '4242424242424242');
+  const [byCard] = (await charter.read()).payments;
+  expect(byCard).toMatchObject({ isByCard: true });
+  expect((await charter.giveBack(1_000)).message).toBe('The card company is sending it back.');
+  const receivedOn = charterDayAt(practice.app.deps.now());
+  await charter.press('/money/payments', { cents: 500, method: 'zelle', receivedOn, reference: '' });
+  expect((await charter.giveBack(300)).message).toBe('It is on the list to send back.');
+  expect((await charter.giveBack(400)).message).toBe(
+    'The card company is sending back what was paid by card. The rest is on the list to send back.',
+  );
+});
+
 const failedOnHealth = async () => (await readCardTroubles(practice.deps))?.failedRefunds ?? 0;
 
 describe('money that failed to go back', () => {

@@ -8,7 +8,8 @@ import {
   moneyRefunds,
 } from '#features/money/tables/index.ts';
 import { signedIn, takesOver } from './support/account.ts';
-import { accepted, onTheCardPage, paidBy, payBy, payDeposit, test } from './support/practice-site.ts';
+import { act } from './support/drawer.ts';
+import { accept, accepted, onTheCardPage, paidBy, payBy, payDeposit, test } from './support/practice-site.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { reach } from './support/reach.ts';
 import { expect } from './support/test.ts';
@@ -236,6 +237,38 @@ test('money that a card did not take is sent another way, and its client reads w
   await expect(sent).toContainText('Zelle');
   await expect(sent).toContainText('$1,016.50');
   await expect(own.getByText('Did not reach you')).toHaveCount(0);
+});
+
+test('money goes back to a card after a question, as much as the conditions give back', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await aQuotedCharter(site, 5);
+  await accept(page, charter);
+  await payDeposit(page).click();
+  await payBy(page, '4242 4242 4242 4242');
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  const payments = drawer.getByRole('region', { name: 'Payments' });
+  await act(drawer, 'Cancel booking');
+  const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await sure.getByLabel('Why').fill('They called.');
+  await sure.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await payments.getByRole('button', { name: 'Give money back' }).click();
+  const giving = payments.getByRole('form', { name: 'Give money back' });
+  await expect(giving.getByText(/50% comes back/)).toBeVisible();
+  await expect(giving.getByLabel('Amount, $')).toHaveValue('535');
+  await giving.getByLabel('Why').fill('Five days before departure');
+  await giving.getByRole('button', { name: 'Send back to the card now' }).click();
+  const asked = page.getByRole('dialog', { name: 'Send $535 back to the card?' });
+  await expect(asked).toContainText('The card company sends it at once.');
+  await expectAccessible();
+  await asked.getByRole('button', { name: 'Send back to the card now' }).click();
+  const back = payments.getByRole('listitem').filter({ hasText: 'Five days before departure' });
+  await expect(back.getByText('Given back', { exact: true })).toBeVisible();
+  await expect(back).toContainText('$535');
 });
 
 test('money that takes days to come back to a card is seen to arrive, with nothing pressed', async ({

@@ -266,6 +266,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
       recordedBy: payment.recordedBy,
       recordedAt: payment.recordedAt.toISOString(),
       leftCents: payment.leftCents,
+      isByCard: payment.method === 'card',
       files: files.filter(({ paymentId }) => paymentId === payment.id).map(encodeFile),
       reversal: payment.reversal && { ...payment.reversal, at: payment.reversal.at.toISOString() },
       canReverse:

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, jsonAnswer, jsonBody, type RoutesOf, routesFor } from '#platform/http/route.ts';
-import {
-  captureBody,
-  handHoldBody,
-  holdKept,
-  holdReturnBody,
-  keepHoldBody,
-  moneyChanged,
-} from '../schema/index.ts';
+import { captureBody, handHoldBody, holdKept, holdReturnBody, keepHoldBody } from '../schema/holds.ts';
+import { moneyChanged } from '../schema/index.ts';
 import {
   authorizeHold,
   endCharterHold,

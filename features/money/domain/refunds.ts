@@ -70,6 +70,16 @@ export function spreadOver(
   return open === 0 ? shares : null;
 }
 
+/** How much of a refund goes back to cards. The card company sends that at once. */
+export function toCardsCents(
+  cents: Cents,
+  payments: readonly (Payment & { readonly isByCard: boolean })[],
+): Cents {
+  const byCard = new Set(payments.flatMap(({ id, isByCard }) => (isByCard ? [id] : [])));
+  const shares = spreadOver(cents, payments) ?? [];
+  return shares.reduce((sum, share) => (byCard.has(share.paymentId) ? sum + share.cents : sum), 0);
+}
+
 /** The other ways for a refund that its card did not take. Staff send it, and say which way. */
 export const OTHER_WAYS = ['bank-transfer', 'zelle', 'cash'] as const;
 export type OtherWay = (typeof OTHER_WAYS)[number];

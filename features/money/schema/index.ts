@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { existingDay, requiredLine, sayWhy, textLine } from '#core/text-schema.ts';
 import {
   DISPUTE_STATES,
-  HAND_WAYS,
   HOLD_ORDERS,
   HOLD_VIEWS,
   HOLD_WAYS,
@@ -17,7 +16,7 @@ import {
   TOLD_METHODS,
 } from '../domain/index.ts';
 import { moneyFile } from './files.ts';
-import { amount, amountOrNothing, howPaid, howTaken } from './typed.ts';
+import { amount, amountOrNothing, howPaid } from './typed.ts';
 
 export const at = z.iso.datetime();
 export const cents = z.number().int().meta({ description: 'US cents' });
@@ -129,6 +128,9 @@ export const staffMoneyAnswer = moneyAnswer
         recordedBy: z.string(),
         recordedAt: at,
         leftCents: cents.meta({ description: 'What of it could still go back' }),
+        isByCard: z
+          .boolean()
+          .meta({ description: 'Whether the card company sends back what goes back of it' }),
         files: z.array(moneyFile).meta({ description: 'Photographs and PDFs of its slip or receipt' }),
         reversal: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
         canReverse: z
@@ -252,29 +254,6 @@ export const refundStepBody = z
   })
   .meta({ id: 'RefundStep' });
 export type RefundStepInput = z.input<typeof refundStepBody>;
-
-/** A hold that staff took by hand. */
-export const handHoldBody = z
-  .object({
-    way: z.enum(HAND_WAYS, { error: howTaken }),
-    cents: amount,
-    reference: textLine(120).default(''),
-  })
-  .meta({ id: 'HandHold' });
-export type HandHoldInput = z.input<typeof handHoldBody>;
-
-export const captureBody = z.object({ cents: amount, reason }).meta({ id: 'HoldCapture' });
-
-/** What goes back of what was kept of a hold. */
-export const holdReturnBody = z
-  .object({ cents: amount, method: z.enum(METHOD_NAMES, { error: howPaid }), reason })
-  .meta({ id: 'HoldReturn' });
-export type HoldReturnInput = z.input<typeof holdReturnBody>;
-
-export const keepHoldBody = z
-  .object({ keep: z.boolean().meta({ description: 'true: it is not released by itself' }) })
-  .meta({ id: 'HoldKeeping' });
-export const holdKept = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'HoldKept' });
 
 /** The options with which a client asks for a card page. */
 export const checkoutBody = z

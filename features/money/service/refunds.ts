@@ -90,7 +90,11 @@ export async function wantRefund(
     await insertObligations(deps.db, [{ ...kept, id: deps.newId() }], { charterId, cause, madeAt: now });
   }
   await settle(deps, billed, `wanted:${wish}`, by);
-  return ok({ refunds, keptCents });
+  const byCard = new Set(payments.flatMap(({ id, method }) => (method === 'card' ? [id] : [])));
+  return ok({
+    refunds: refunds.map(({ id, paymentId }) => ({ id, isToCard: byCard.has(paymentId) })),
+    keptCents,
+  });
 }
 
 /** Withdraws a refund that is not sent yet; what its allowance took off is owed again. */

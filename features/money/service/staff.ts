@@ -163,8 +163,15 @@ export async function giveBack(
     await queueCardRefunds(within, charterId);
     await queueCheckoutCare(within, charterId);
     const ids = refunds.map(({ id }) => id);
-    return ok({ ids, message: isBack ? staffWords.steps.toSendBack : staffWords.steps.keptWhole });
+    return ok({ ids, message: isBack ? backText(refunds) : staffWords.steps.keptWhole });
   });
+}
+
+/** What now happens with these refunds: the card company sends those to cards, staff the others. */
+function backText(refunds: readonly { readonly isToCard: boolean }[]): string {
+  const { toSendBack, toCard, toCardInPart } = staffWords.steps;
+  if (!refunds.some(({ isToCard }) => isToCard)) return toSendBack;
+  return refunds.every(({ isToCard }) => isToCard) ? toCard : toCardInPart;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -8,6 +9,7 @@ import { Input } from '#ui/input.tsx';
 import { readAgainSoon } from '#ui/read-again.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { formatCents } from '#words/amounts.ts';
+import { toCardsCents } from '../../domain/index.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { CHARTERS_MONEY, giveBack } from './calls.ts';
@@ -16,24 +18,31 @@ import { words } from './words/index.ts';
 
 interface GiveBackFormProps {
   charterId: string;
+  /** Whether the client has an email address for the news that money was sent. */
+  hasEmail: boolean;
   money: StaffMoneyAnswer;
   onDone: () => void;
 }
 
 /**
  * The form for a refund: the amount by the charter's conditions, or any other, with a reason. For a cancelled
- * charter also 0, to keep all.
+ * charter also 0, to keep all. Asks first if money goes to a card, because the card company sends that at once.
  */
-export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
+export function GiveBackForm({ charterId, hasEmail, money, onDone }: GiveBackFormProps) {
   const { create, isPending, trouble } = useChange();
   const leftCents = money.payments.reduce((sum, payment) => sum + payment.leftCents, 0);
-  const usual = Math.min(money.overCents, leftCents);
+  const { byTheRules } = money;
+  // After a colleague's cancellation everything is overpaid, but the conditions may give back only a part.
+  const isByRules = money.stage === 'cancelled' && byTheRules !== null;
+  const usual = Math.min(isByRules ? byTheRules.cents : money.overCents, leftCents);
   const [amount, setAmount] = useState(usual > 0 ? typedCents(usual) : '');
   const [reason, setReason] = useState('');
   const [keepsRest, setKeepsRest] = useState(false);
   useUnsaved([amount, reason, keepsRest]);
   const typed = centsTyped(amount);
   const keepsWhole = typed === 0 && keepsRest;
+  const toCards = toCardsCents(typed ?? 0, money.payments);
+  const [isAsking, setAsking] = useState(false);
   const [faults, setFaults] = useState<{ cents?: string; reason?: string }>({});
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -47,26 +56,24 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
     setFaults(found);
     const [first] = Object.keys(found);
     if (first || cents === undefined) return document.getElementById(`refund-${first}`)?.focus();
-    const wanted = { cents, reason: reason.trim(), keepsRest };
-    void create(keepsWhole ? words.keptWhole : words.onTheList, ['refund', charterId, wanted], (options) =>
-      giveBack(charterId, wanted, options),
-    ).then(
-      () => {
-        // A job sends refunds to cards, so read again soon.
-        readAgainSoon([CHARTERS_MONEY]);
-        onDone();
-      },
-      // The form shows the refusal.
-      () => undefined,
-    );
+    if (toCards > 0) return setAsking(true);
+    // The form shows the refusal.
+    void give(cents).catch(() => undefined);
   };
-  const { byTheRules } = money;
+  const give = async (cents: number) => {
+    const wanted = { cents, reason: reason.trim(), keepsRest };
+    const title = keepsWhole ? words.keptWhole : toCards > 0 ? words.goingToCard : words.onTheList;
+    await create(title, ['refund', charterId, wanted], (options) => giveBack(charterId, wanted, options));
+    // A job sends refunds to cards, so read again soon.
+    readAgainSoon([CHARTERS_MONEY]);
+    onDone();
+  };
   return (
     <SentForm aria-labelledby="refund-title" className="staff-form" onSubmit={send}>
       <h4 id="refund-title" className="staff-subtitle">
         {words.giveBack}
       </h4>
-      <FormTrouble trouble={trouble} faults={(path) => `refund-${path}`} />
+      <FormTrouble trouble={isAsking ? undefined : trouble} faults={(path) => `refund-${path}`} />
       {byTheRules && (byTheRules.cents > 0 || money.overCents > 0) && (
         <p>
           {words.byTheRules(byTheRules.percent, formatCents(byTheRules.cents))}{' '}
@@ -103,8 +110,19 @@ export function GiveBackForm({ charterId, money, onDone }: GiveBackFormProps) {
         <p className="text-sm text-muted">{words.takenOffPrice}</p>
       )}
       <FormEnd busy={isPending} leave={words.leaveIt} onLeave={onDone}>
-        {keepsWhole ? words.keepWhole : words.putOnList}
+        {keepsWhole ? words.keepWhole : toCards > 0 ? words.sendToCard : words.putOnList}
       </FormEnd>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.sendToCardTitle(formatCents(toCards))}
+        question={words.sendToCardQuestion(
+          hasEmail,
+          typed && typed > toCards ? formatCents(typed - toCards) : null,
+        )}
+        confirm={words.sendToCard}
+        onConfirm={() => give(typed ?? 0)}
+      />
     </SentForm>
   );
 }

@@ -1,6 +1,6 @@
 import { answer, type CallOptions } from '#core/api-client.ts';
 import { holds } from '../../queries.ts';
-import type { HandHoldInput, HoldReturnInput } from '../../schema/index.ts';
+import type { HandHoldInput, HoldReturnInput } from '../../schema/holds.ts';
 
 const of = (charterId: string) => ({ param: { charterId } });
 

@@ -91,7 +91,9 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
           onDone={close}
         />
       )}
-      {form === 'refund' && <GiveBackForm charterId={charterId} money={money} onDone={close} />}
+      {form === 'refund' && (
+        <GiveBackForm charterId={charterId} hasEmail={hasEmail} money={money} onDone={close} />
+      )}
     </>
   );
 }

@@ -85,6 +85,9 @@ export const keepRest = 'Keep the rest as cancellation income';
 export const takenOffPrice =
   'Anything beyond what was overpaid is taken off the price, with its part of the sales tax.';
 export const putOnList = 'Put on the list to send back';
+export const sendToCard = 'Send back to the card now';
+export const goingToCard = 'Going back to the card';
+export const sendToCardTitle = (amount: string) => `Send ${amount} back to the card?`;
 export const keepWhole = 'Keep what is left';
 export const keptWhole = 'Kept as cancellation income';
 export const goingBack = 'Going back';
@@ -106,6 +109,8 @@ export const refundButtons = {
 export const sentOtherwise = 'Sent another way';
 const clientHears = (hasEmail: boolean) =>
   hasEmail ? 'The client is emailed' : 'There is no email address: please call the client';
+export const sendToCardQuestion = (hasEmail: boolean, rest: string | null) =>
+  `The card company sends it at once. ${clientHears(hasEmail)}. This can no longer be withdrawn.${rest === null ? '' : ` Another ${rest} goes on the list to send back.`}`;
 export const sentOtherwiseQuestion = (hasEmail: boolean) =>
   `The card did not take the money, and you have sent it another way. ${clientHears(hasEmail)}. This can no longer be withdrawn.`;
 export const sentBy = 'Sent by';
@@ -381,6 +386,9 @@ export const steps = {
   stays: 'It stays until you decide.',
   byItself: 'It is released by itself again.',
   toSendBack: 'It is on the list to send back.',
+  toCard: 'The card company is sending it back.',
+  toCardInPart:
+    'The card company is sending back what was paid by card. The rest is on the list to send back.',
   keptWhole: 'It is kept as cancellation income. Nothing goes back.',
   refund: (hasEmail: boolean) => ({
     sent: `Marked as sent. ${clientHears(hasEmail)}.`,

@@ -87,6 +87,9 @@ export const keepRest = 'Retener el resto como ingreso por cancelación';
 export const takenOffPrice =
   'Lo que exceda lo pagado de más se descuenta del precio, con su parte del impuesto sobre las ventas.';
 export const putOnList = 'Poner en la lista por devolver';
+export const sendToCard = 'Devolver ahora a la tarjeta';
+export const goingToCard = 'En camino a la tarjeta';
+export const sendToCardTitle = (amount: string) => `¿Devolver ${amount} a la tarjeta?`;
 export const keepWhole = 'Retener lo que queda';
 export const keptWhole = 'Retenido como ingreso por cancelación';
 export const goingBack = 'En devolución';
@@ -108,6 +111,8 @@ export const refundButtons = {
 export const sentOtherwise = 'Enviado de otra forma';
 const clientHears = (hasEmail: boolean) =>
   hasEmail ? 'El cliente recibe un correo' : 'No hay correo del cliente: llámelo, por favor';
+export const sendToCardQuestion = (hasEmail: boolean, rest: string | null) =>
+  `La empresa de tarjetas lo envía enseguida. ${clientHears(hasEmail)}. Ya no se puede cancelar.${rest === null ? '' : ` Otros ${rest} quedan en la lista por devolver.`}`;
 export const sentOtherwiseQuestion = (hasEmail: boolean) =>
   `La tarjeta no aceptó el dinero y usted lo envió de otra forma. ${clientHears(hasEmail)}. Esto ya no se puede cancelar.`;
 export const sentBy = 'Enviado por';
@@ -392,6 +397,9 @@ export const steps = {
   stays: 'Se queda así hasta que usted decida.',
   byItself: 'De nuevo se libera por sí solo.',
   toSendBack: 'Está en la lista por devolver.',
+  toCard: 'La empresa de tarjetas lo está devolviendo.',
+  toCardInPart:
+    'La empresa de tarjetas está devolviendo lo que se pagó con tarjeta. El resto está en la lista por devolver.',
   keptWhole: 'Se retiene como ingreso por cancelación. No se devuelve nada.',
   refund: (hasEmail: boolean) => ({
     sent: `Marcado como enviado. ${clientHears(hasEmail)}.`,
