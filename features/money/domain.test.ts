@@ -334,6 +334,7 @@ describe('a statement', () => {
       openCents: 160_000,
       disputedCents: 0,
       overCents: 0,
+      apaCents: 0,
     });
   });
 

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { uuidV7 } from '#core/ids.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { Method } from './domain/index.ts';
+import { type Method, NOTHING, type Parts } from './domain/index.ts';
+import { findStanding, insertObligations } from './repository/index.ts';
 import {
   type Billed,
   type Doer,
@@ -235,5 +236,55 @@ describe('giving back', () => {
     const back = sql`insert into money_refund_steps values (${id}, 'succeeded', '', 'ana', now())`;
     await expect(database.db.execute(back)).rejects.toMatchObject({ cause: { code: expect.any(String) } });
     expect(await giveBack(10_000)).toMatchObject({ ok: true });
+  });
+
+  test('of what is left of the APA leaves price, sales tax and gratuity as they are', async () => {
+    const owed = (kind: 'deposit' | 'balance' | 'apa', parts: Partial<Parts>) => ({
+      id: randomUUID(),
+      kind,
+      parts: { ...NOTHING, ...parts },
+      holdCents: 0,
+      dueAt: AT,
+    });
+    const { charterId } = billed;
+    await insertObligations(
+      database.db,
+      [
+        owed('deposit', { base: 5_000, tax: 350 }),
+        owed('balance', { base: 5_000, tax: 350, gratuity: 1_500 }),
+        owed('apa', { apa: 3_000 }),
+      ],
+      { charterId, cause: 'agreed', madeAt: AT },
+    );
+    await pay(15_200);
+    const standing = () => findStanding(database.db, charterId);
+    const before = await standing();
+    expect(before).toMatchObject({ 'sales-tax': 700, gratuity: 1_500, apa: 3_000 });
+    const back = (cents: number, stage = billed.stage) =>
+      within((own) =>
+        wantRefund(
+          own,
+          { ...billed, stage },
+          { cents, reason: 'APA left', keepsRest: false, isOfApa: true },
+          ANA,
+        ),
+      );
+    expect(await back(3_001)).toMatchObject({ ok: false, reason: 'more-than-paid' });
+    expect(await back(1, 'cancelled')).toMatchObject({ ok: false, reason: 'more-than-paid' });
+    const done = await back(1_000);
+    if (!done.ok) throw new Error(done.reason);
+    const sent = async (id: string | undefined) =>
+      within((own) => stepRefund(own, billed, String(id), 'sent', '', BEN));
+    await sent(done.value.refunds[0]?.id);
+    expect(await standing()).toEqual({ ...before, apa: 2_000 });
+    expect((await readAccount(deps(), charterId)).statement).toMatchObject({
+      openCents: 0,
+      overCents: 0,
+      apaCents: 2_000,
+    });
+    // What was overpaid meanwhile is no part of the APA.
+    await pay(500);
+    await back(2_000);
+    expect((await readAccount(deps(), charterId)).statement).toMatchObject({ overCents: 500, apaCents: 0 });
   });
 });

@@ -9,6 +9,7 @@ import { answerPdf } from '#platform/http/answers.ts';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import {
+  apaLeftCents,
   canStep,
   consentName,
   isAnswerNear,
@@ -207,7 +208,7 @@ const encodeRefund = (account: MoneyAccount, refund: Refund) => ({
 
 /** What client and staff are told alike: what is owed and when, and how it can be paid. */
 function encodeStatement(account: MoneyAccount, reference: string, rules: Rules, cards: CardView) {
-  const { pieces, disputedCents: _, ...sums } = account.statement;
+  const { pieces, disputedCents: _, apaCents: __, ...sums } = account.statement;
   return {
     ...sums,
     pieces: pieces.map(({ dueAt, ...piece }) => ({
@@ -258,6 +259,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
   return {
     ...encodeStatement(account, charter.reference, rules, cards),
     stage: charter.stage,
+    apaCents: apaLeftCents(account.statement, charter.stage),
     keepsFiles: charter.isNamed,
     byTheRules,
     payments: payments.map((payment) => ({

@@ -1,5 +1,5 @@
 import type { Cents } from '#core/money.ts';
-import { type Method, settledParts } from './ledger.ts';
+import { type Method, type Stage, settledParts } from './ledger.ts';
 import { type ObligationKind, type Owed, totalOwed } from './obligations.ts';
 import { sumOfParts } from './parts.ts';
 import { type RefundState, returnsMoney } from './refunds.ts';
@@ -40,6 +40,8 @@ export type Statement = {
   readonly disputedCents: Cents;
   /** The overpaid amount, without what is going back already and what the client's bank has. */
   readonly overCents: Cents;
+  /** What of the APA is paid and has not gone back. */
+  readonly apaCents: Cents;
 };
 
 type Paid = {
@@ -97,7 +99,7 @@ export function statementOf(
   const held = heldCents(paid, givenBack);
   const returningCents = sumOf(givenBack, ({ state }) => state === 'wanted');
   const disputedCents = paid.reduce((sum, one) => sum + (one.disputedCents ?? 0), 0);
-  const { pieces, overCents } = settledParts(held - returningCents, owed);
+  const { pieces, parts, overCents } = settledParts(held - returningCents, owed);
   return {
     pieces: pieces
       .filter(({ piece }) => sumOfParts(piece.parts) > 0)
@@ -127,6 +129,7 @@ export function statementOf(
     openCents: Math.max(0, owedCents - (held - returningCents)),
     disputedCents,
     overCents: Math.max(0, overCents - disputedCents),
+    apaCents: parts.apa,
   };
 }
 
@@ -135,3 +138,7 @@ export function statementOf(
  */
 export const hereCents = (of: Statement): Cents =>
   of.paidCents - of.returnedCents - of.returningCents - of.disputedCents;
+
+/** What can go back as the rest of the APA. None of a cancelled charter: what is kept of it is no advance any more. */
+export const apaLeftCents = ({ apaCents }: Statement, stage: Stage): Cents =>
+  stage === 'cancelled' ? 0 : apaCents;

@@ -119,6 +119,7 @@ export type MoneyAnswer = z.infer<typeof moneyAnswer>;
 export const staffMoneyAnswer = moneyAnswer
   .extend({
     stage: z.enum(['agreed', 'earned', 'cancelled']),
+    apaCents: cents.meta({ description: 'What can go back as the rest of the APA' }),
     keepsFiles: z
       .boolean()
       .meta({ description: 'Whether files are kept with it: not once its client is forgotten' }),
@@ -237,6 +238,9 @@ export const refundBody = z
     reason,
     keepsRest: z.boolean().default(false).meta({
       description: 'Of a cancelled charter: what is left after it is the business’s own',
+    }),
+    isOfApa: z.boolean().default(false).meta({
+      description: 'It is what is left of the APA: price, sales tax and gratuity stay as they are',
     }),
   })
   .meta({ id: 'Refund' });

@@ -2,10 +2,12 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { words } from '../components/admin/words/index.ts';
 import {
   allowanceFor,
+  apaLeftCents,
   canStep,
   hereCents,
   isGivenAnew,
   keptParts,
+  NOTHING,
   type OtherWay,
   type RefundStep,
   returned,
@@ -29,17 +31,26 @@ import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } fro
  * as `invalid` if the amount is 0 and nothing can be kept. Answers the refunds, and the cents that are kept.
  *
  * @param wanted.keepsRest for a cancelled charter: the business keeps the rest, which can be everything
+ * @param wanted.isOfApa it is what is left of the APA, so it is taken off the APA alone
  */
 export async function wantRefund(
   deps: MoneyDeps,
   billed: Billed,
-  wanted: { readonly cents: number; readonly reason: string; readonly keepsRest: boolean },
+  wanted: {
+    readonly cents: number;
+    readonly reason: string;
+    readonly keepsRest: boolean;
+    readonly isOfApa?: boolean;
+  },
   by: Doer,
 ) {
   const { charterId } = billed;
   const keepsRest = wanted.keepsRest && billed.stage === 'cancelled';
   if (wanted.cents === 0 && !keepsRest) return refusedAt('invalid', 'cents', words.refusals.nothingBack);
   const { owed, payments, statement } = await holdAccount(deps, charterId);
+  const { isOfApa = false } = wanted;
+  if (isOfApa && wanted.cents > apaLeftCents(statement, billed.stage))
+    return refusedAt('more-than-paid', 'cents', words.refusals.moreThanApa);
   const shares = spreadOver(wanted.cents, payments);
   if (!shares)
     return wanted.cents <= hereCents(statement) + statement.disputedCents
@@ -57,7 +68,8 @@ export async function wantRefund(
   const refunds = shares.map((share) => ({ ...made, ...share, id: deps.newId() }));
   await insertRefunds(deps.db, refunds);
   const held = statement.paidCents - statement.returnedCents - statement.returningCents;
-  let spare = statement.overCents;
+  // The rest of the APA was owed, so it is no part of what was overpaid.
+  let spare = isOfApa ? 0 : statement.overCents;
   let left = held;
   let remaining = owed;
   for (const { id, cents } of refunds) {
@@ -66,7 +78,7 @@ export async function wantRefund(
       const allowance = {
         id: deps.newId(),
         kind: 'allowance' as const,
-        parts: allowanceFor(excess, left, remaining),
+        parts: isOfApa ? { ...NOTHING, apa: -excess } : allowanceFor(excess, left, remaining),
         holdCents: 0,
         dueAt: now,
         cause: `allowance:${id}`,
@@ -92,7 +104,7 @@ export async function wantRefund(
   await settle(deps, billed, `wanted:${wish}`, by);
   const byCard = new Set(payments.flatMap(({ id, method }) => (method === 'card' ? [id] : [])));
   return ok({
-    refunds: refunds.map(({ id, paymentId }) => ({ id, isToCard: byCard.has(paymentId) })),
+    refunds: refunds.map((one) => ({ ...one, isToCard: byCard.has(one.paymentId) })),
     keptCents,
   });
 }

@@ -38,7 +38,9 @@ export function GiveBackForm({ charterId, hasEmail, money, onDone }: GiveBackFor
   const [amount, setAmount] = useState(usual > 0 ? typedCents(usual) : '');
   const [reason, setReason] = useState('');
   const [keepsRest, setKeepsRest] = useState(false);
-  useUnsaved([amount, reason, keepsRest]);
+  const [isOfApa, setOfApa] = useState(false);
+  useUnsaved([amount, reason, keepsRest, isOfApa]);
+  const mostCents = isOfApa ? Math.min(money.apaCents, leftCents) : leftCents;
   const typed = centsTyped(amount);
   const keepsWhole = typed === 0 && keepsRest;
   const toCards = toCardsCents(typed ?? 0, money.payments);
@@ -48,9 +50,9 @@ export function GiveBackForm({ charterId, hasEmail, money, onDone }: GiveBackFor
     event.preventDefault();
     const cents = typed || keepsWhole ? typed : undefined;
     const found = {
-      ...(cents !== undefined && cents <= leftCents
+      ...(cents !== undefined && cents <= mostCents
         ? {}
-        : { cents: typed === 0 ? words.refusals.nothingBack : words.amountUpTo(formatCents(leftCents)) }),
+        : { cents: typed === 0 ? words.refusals.nothingBack : words.amountUpTo(formatCents(mostCents)) }),
       ...(reason.trim() === '' ? { reason: words.sayWhy } : {}),
     };
     setFaults(found);
@@ -61,7 +63,7 @@ export function GiveBackForm({ charterId, hasEmail, money, onDone }: GiveBackFor
     void give(cents).catch(() => undefined);
   };
   const give = async (cents: number) => {
-    const wanted = { cents, reason: reason.trim(), keepsRest };
+    const wanted = { cents, reason: reason.trim(), keepsRest, isOfApa };
     const title = keepsWhole ? words.keptWhole : toCards > 0 ? words.goingToCard : words.onTheList;
     await create(title, ['refund', charterId, wanted], (options) => giveBack(charterId, wanted, options));
     // A job sends refunds to cards, so read again soon.
@@ -93,7 +95,7 @@ export function GiveBackForm({ charterId, hasEmail, money, onDone }: GiveBackFor
         label={words.amount}
         id="refund-cents"
         error={faults.cents}
-        hint={words.upTo(formatCents(leftCents))}
+        hint={words.upTo(formatCents(mostCents))}
         value={amount}
         onChange={setAmount}
       />
@@ -107,7 +109,16 @@ export function GiveBackForm({ charterId, hasEmail, money, onDone }: GiveBackFor
           onChange={(event) => setKeepsRest(event.target.checked)}
         />
       ) : (
-        <p className="text-sm text-muted">{words.takenOffPrice}</p>
+        <>
+          {money.apaCents > 0 && (
+            <Checkbox
+              label={words.isOfApa}
+              checked={isOfApa}
+              onChange={(event) => setOfApa(event.target.checked)}
+            />
+          )}
+          <p className="text-sm text-muted">{isOfApa ? words.takenOffApa : words.takenOffPrice}</p>
+        </>
       )}
       <FormEnd busy={isPending} leave={words.leaveIt} onLeave={onDone}>
         {keepsWhole ? words.keepWhole : toCards > 0 ? words.sendToCard : words.putOnList}

@@ -84,6 +84,8 @@ export const upTo = (most: string) => `Up to ${most}; the newest payment goes ba
 export const keepRest = 'Keep the rest as cancellation income';
 export const takenOffPrice =
   'Anything beyond what was overpaid is taken off the price, with its part of the sales tax.';
+export const isOfApa = 'It is what is left of the APA';
+export const takenOffApa = 'It is taken off the APA. Price, sales tax and gratuity stay as they are.';
 export const putOnList = 'Put on the list to send back';
 export const sendToCard = 'Send back to the card now';
 export const goingToCard = 'Going back to the card';
@@ -362,6 +364,7 @@ export const holdWhyFault = 'Please say why.';
 export const refusals = {
   dayToCome: 'That day is still to come.',
   moreThanPaid: 'That is more than there is to give back.',
+  moreThanApa: 'That is more than there is left of the APA.',
   nothingBack:
     'Please give an amount above 0. It can be 0 only when the rest of a cancelled charter is kept.',
   paymentDisputed:

@@ -86,6 +86,9 @@ export const upTo = (most: string) =>
 export const keepRest = 'Retener el resto como ingreso por cancelación';
 export const takenOffPrice =
   'Lo que exceda lo pagado de más se descuenta del precio, con su parte del impuesto sobre las ventas.';
+export const isOfApa = 'Es lo que sobró del APA';
+export const takenOffApa =
+  'Se descuenta del APA. El precio, el impuesto sobre las ventas y la propina quedan como están.';
 export const putOnList = 'Poner en la lista por devolver';
 export const sendToCard = 'Devolver ahora a la tarjeta';
 export const goingToCard = 'En camino a la tarjeta';
@@ -373,6 +376,7 @@ export const holdWhyFault = 'Indique el motivo.';
 export const refusals = {
   dayToCome: 'Ese día todavía no ha llegado.',
   moreThanPaid: 'Es más de lo que hay para devolver.',
+  moreThanApa: 'Es más de lo que queda del APA.',
   nothingBack:
     'Indique un monto mayor que 0. Solo puede ser 0 cuando se retiene el resto de un alquiler cancelado.',
   paymentDisputed:
