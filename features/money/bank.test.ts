@@ -87,6 +87,8 @@ async function lineOf(words: string, state: 'open' | 'recorded' | 'aside' = 'ope
 
 const record = (lineId: string, charterId: string, by: SignedInActor | undefined = ana) =>
   app.postJson(`${BANK}/lines/${lineId}/payment`, { charterId }, by?.headers ?? {});
+const link = (lineId: string, paymentId: string, by: SignedInActor | undefined = ana) =>
+  app.postJson(`${BANK}/lines/${lineId}/match`, { paymentId }, by?.headers ?? {});
 const setAside = (lineId: string, reason: string, by: SignedInActor | undefined = ana) =>
   app.postJson(`${BANK}/lines/${lineId}/aside`, { reason }, by?.headers ?? {});
 
@@ -330,6 +332,52 @@ describe('a line of the bank', () => {
     expect((await record(id, right.id)).status).toBe(409);
     expect((await moneyOf(right.id)).paidCents).toBe(DEPOSIT);
     expect((await moneyOf(charter.id)).paidCents).toBe(0);
+  });
+
+  describe('whose payment a colleague has recorded by hand', () => {
+    async function byHand(receivedOn: string) {
+      const line = await aLine();
+      const pay = { cents: DEPOSIT, method: 'bank-transfer', receivedOn, reference: 'Seen in the app' };
+      const payments = `/api/admin/charters/${line.charter.id}/money/payments`;
+      const typed = await (await app.postJson(payments, pay, ana.headers)).json();
+      return { ...line, paymentId: String(typed.id), receiptNumber: Number(typed.receiptNumber) };
+    }
+
+    test('says so, and is found to be that receipt without being recorded again', async () => {
+      const { id, words, charter, paymentId, receiptNumber } = await byHand('2027-01-25');
+      expect((await lineOf(words)).proposal).toMatchObject({
+        charterId: charter.id,
+        recordedAs: { paymentId, receiptNumber, receivedOn: '2027-01-25' },
+      });
+      const refused = await record(id, charter.id);
+      expect([refused.status, (await refused.json()).code]).toEqual([409, 'payment-recorded']);
+      expect(await (await link(id, paymentId)).json()).toEqual({
+        message: `The line belongs to receipt ${receiptNumber}.`,
+      });
+      expect(await lineOf(words, 'recorded')).toMatchObject({ recorded: { receiptNumber } });
+      expect((await moneyOf(charter.id)).paidCents).toBe(DEPOSIT);
+      expect((await link(id, paymentId)).status).toBe(409);
+    });
+
+    test('is recorded beside it once a colleague says that it is another', async () => {
+      const { id, charter } = await byHand('2027-01-31');
+      const another = { charterId: charter.id, isAnother: true };
+      expect((await app.postJson(`${BANK}/lines/${id}/payment`, another, ana.headers)).status).toBe(201);
+      expect((await moneyOf(charter.id)).paidCents).toBe(2 * DEPOSIT);
+    });
+
+    test('too long before is another payment, as is one of another line, amount or charter', async () => {
+      const { id, words, charter, paymentId } = await byHand('2027-01-19');
+      expect((await lineOf(words)).proposal?.recordedAs).toBeNull();
+      for (const other of [paymentId, randomUUID(), 'none'])
+        expect((await link(id, other)).status, other).toBe(404);
+      expect((await record(id, charter.id)).status).toBe(201);
+      const twice = await byHand('2027-01-30');
+      expect((await link(twice.id, twice.paymentId)).status).toBe(200);
+      const next = await aLine();
+      expect((await link(next.id, twice.paymentId)).status).toBe(404);
+      expect((await link(next.id, twice.paymentId, await desk('read-only'))).status).toBe(403);
+    });
   });
 
   test('is set aside with a reason, and can be recorded after all', async () => {

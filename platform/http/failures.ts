@@ -133,7 +133,7 @@ export const REFUSALS = {
       'The client of this charter is forgotten: nothing can be added to it, and it can’t be reopened or moved.',
     'payment-given-back': 'Some of this payment is on its way back. Please withdraw that first.',
     'payment-recorded':
-      'A payment with the same amount, method, date and reference is already recorded. Please make sure that this is not the same money.',
+      'A payment like this one is already recorded. Please make sure that this is not the same money.',
     'own-payment': 'You recorded this payment yourself. One this large is reversed by a colleague.',
     'bank-line-recorded': 'A colleague was faster: this money is recorded already. Please look again.',
     'dispute-answered': 'The bank has its answer, or has decided: nothing more can be added.',

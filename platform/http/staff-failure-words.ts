@@ -79,8 +79,7 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'client-forgotten':
       'Los datos del cliente de este alquiler se borraron: no se le puede agregar nada, ni reabrirlo ni cambiarlo de fecha.',
     'payment-given-back': 'Una parte de este pago va de regreso. Cancele primero esa devolución.',
-    'payment-recorded':
-      'Ya hay registrado un pago con el mismo monto, la misma forma de pago, la misma fecha y la misma referencia. Asegúrese de que no sea el mismo dinero.',
+    'payment-recorded': 'Ya hay registrado un pago como este. Asegúrese de que no sea el mismo dinero.',
     'own-payment': 'Usted mismo registró este pago. Uno tan grande lo anula un colega.',
     'bank-line-not-found': 'No hay ninguna línea así del banco.',
     'bank-line-recorded': 'Un colega se adelantó: este dinero ya está registrado. Mire de nuevo.',

@@ -104,6 +104,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/money/disputes/{disputeId}/submitted': 409,
   'post /api/admin/money/bank/files': 415,
   'post /api/admin/money/bank/lines/{lineId}/payment': 404,
+  'post /api/admin/money/bank/lines/{lineId}/match': 404,
   'post /api/admin/money/bank/lines/{lineId}/aside': 404,
   'post /api/admin/health/mails/{mailId}/retry': 404,
   'post /api/admin/health/jobs/{jobId}/retry': 404,

@@ -22,6 +22,7 @@ import {
   bankFileTaken,
   bankLinesAnswer,
   bankLinesQuery,
+  bankMatchBody,
   bankPaymentBody,
   type PayerAnswer,
   payersAnswer,
@@ -30,6 +31,7 @@ import {
 import { moneyChanged, paymentKept } from '../schema/index.ts';
 import { words } from '../schema/words/index.ts';
 import {
+  linkBankLine,
   type MoneyOfCharters,
   readBankLines,
   recordBankLine,
@@ -76,9 +78,17 @@ const getPayers = routes.get('/api/admin/money/bank/payers', {
 
 const postPayment = routes.post('/api/admin/money/bank/lines/{lineId}/payment', {
   summary: 'Record a line of the bank as a payment of a charter',
-  description: 'Its amount, on its day. The client is mailed a receipt.',
+  description:
+    'Its amount, on its day. The client is mailed a receipt. Refused with 409 while a payment of that amount, recorded by hand within ten days, may be the same.',
   request: { params, body: jsonBody(bankPaymentBody) },
   responses: { 201: jsonAnswer('Recorded', paymentKept) },
+});
+
+const postMatch = routes.post('/api/admin/money/bank/lines/{lineId}/match', {
+  summary: 'Say that a line of the bank is a payment that was recorded by hand',
+  description: 'Of the same amount, within ten days. Nothing is recorded again, and nobody is mailed.',
+  request: { params, body: jsonBody(bankMatchBody) },
+  responses: { 200: jsonAnswer('It belongs to that receipt', moneyChanged) },
 });
 
 const postAside = routes.post('/api/admin/money/bank/lines/{lineId}/aside', {
@@ -98,6 +108,11 @@ const encodePayer = ({ charterId, number, client, yacht, startOn, openCents }: P
   startDate: startOn,
 });
 
+const encodeRecorded = (payment: NonNullable<TakenBankLine['proposal']>['recordedAs']) =>
+  payment
+    ? { paymentId: payment.id, receiptNumber: payment.receiptNumber, receivedOn: payment.receivedOn }
+    : null;
+
 const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
   id: line.id,
   receivedOn: line.receivedOn,
@@ -106,7 +121,11 @@ const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
   takenBy: line.takenBy,
   takenAt: line.takenAt.toISOString(),
   state: line.state,
-  proposal: line.proposal && { ...encodePayer(line.proposal.payer), by: line.proposal.by },
+  proposal: line.proposal && {
+    ...encodePayer(line.proposal.payer),
+    by: line.proposal.by,
+    recordedAs: encodeRecorded(line.proposal.recordedAs),
+  },
   recorded: line.recorded && {
     receiptNumber: line.recorded.receiptNumber,
     payer: line.recorded.payer && encodePayer(line.recorded.payer),
@@ -160,8 +179,12 @@ export function bankApi(deps: MoneyOfCharters) {
       const body = c.req.valid('json');
       const { lineId } = c.req.valid('param');
       return createOnce(c, deps, body, (within) =>
-        recordBankLine({ ...deps, ...within }, lineId, body.charterId, by(c)),
+        recordBankLine({ ...deps, ...within }, lineId, body, by(c)),
       );
+    })
+    .openapi(postMatch, async (c) => {
+      const { lineId } = c.req.valid('param');
+      return answerResult(c, await linkBankLine(deps, lineId, c.req.valid('json').paymentId, by(c)));
     })
     .openapi(postAside, async (c) => {
       const { lineId } = c.req.valid('param');

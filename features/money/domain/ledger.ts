@@ -50,6 +50,9 @@ export const TOLD_METHODS = METHOD_NAMES.filter((name): name is ToldMethod => na
   ...ToldMethod[],
 ];
 
+/** The ways of payment that a bank's file lists one by one. */
+export const BANK_METHODS = METHOD_NAMES.filter((name) => METHODS[name].account === 'bank');
+
 /** The entries for a client's payment: it is the client's until it is settled against what they owe. */
 export const received = (cents: Cents, method: Method): Entry[] => [
   { account: METHODS[method].account, cents },

@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, lt, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, lt, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import type { RecordedByHand } from '../domain/bank/match.ts';
+import { BANK_METHODS } from '../domain/index.ts';
 import {
   moneyBankAsides,
   moneyBankLines,
@@ -144,6 +146,26 @@ export async function forgetBankWordsOf(db: Database, charterIds: readonly strin
     .set({ words: '' })
     .where(
       and(ne(l.words, ''), or(inArray(l.id, standing), and(inArray(l.id, once), notInArray(l.id, others)))),
+    );
+}
+
+/** The standing payments at the bank to which no line belongs, of these amounts and days. */
+export async function findRecordedByHand(
+  db: Database,
+  { amounts, from, to }: { readonly amounts: readonly number[]; readonly from: string; readonly to: string },
+): Promise<RecordedByHand[]> {
+  const { id, charterId, receiptNumber, cents, receivedOn, method } = moneyPayments;
+  return db
+    .select({ id, charterId, receiptNumber, cents, receivedOn })
+    .from(moneyPayments)
+    .where(
+      and(
+        inArray(cents, [...amounts]),
+        inArray(method, BANK_METHODS),
+        between(receivedOn, from, to),
+        sql`not exists (select from ${moneyReversals} v where v.payment_id = ${id})`,
+        sql`not exists (select from ${moneyBankMatches} m where m.payment_id = ${id})`,
+      ),
     );
 }
 

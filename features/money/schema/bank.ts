@@ -29,7 +29,13 @@ export const bankLineAnswer = z
     takenAt: at,
     state: z.enum(BANK_STATES),
     proposal: payer
-      .extend({ by: z.enum(PROPOSED_BY) })
+      .extend({
+        by: z.enum(PROPOSED_BY),
+        recordedAs: z
+          .object({ paymentId: z.uuid(), receiptNumber: z.number().int(), receivedOn: z.string() })
+          .nullable()
+          .meta({ description: 'The payment recorded by hand that it seems to be' }),
+      })
       .nullable()
       .meta({ description: 'The charter it seems to be for' }),
     recorded: z.object({ receiptNumber: z.number().int(), payer: payer.nullable() }).nullable(),
@@ -81,5 +87,14 @@ export const bankColumns = z
   })
   .optional();
 
-export const bankPaymentBody = z.object({ charterId: z.string().max(60) }).meta({ id: 'BankPayment' });
+export const bankPaymentBody = z
+  .object({
+    charterId: z.string().max(60),
+    isAnother: z.boolean().default(false).meta({
+      description: 'It is no payment of the charter that was recorded by hand, though it has its amount',
+    }),
+  })
+  .meta({ id: 'BankPayment' });
+export type BankPaymentInput = z.input<typeof bankPaymentBody>;
+export const bankMatchBody = z.object({ paymentId: z.string().max(60) }).meta({ id: 'BankMatch' });
 export const bankAsideBody = z.object({ reason }).meta({ id: 'BankAside' });

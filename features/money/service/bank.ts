@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { charterDayAt, monthsBefore } from '#core/charter-time.ts';
+import { addDays, charterDayAt, monthsBefore } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
@@ -9,7 +9,16 @@ import { withThousands } from '#words/amounts.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import type { SaidColumns } from '../domain/bank/columns.ts';
 import { type BankFile, BankFileFault, faultText, identitiesOf, NoHeadings } from '../domain/bank/lines.ts';
-import { methodIn, numbersIn, type Payer, type ProposedBy, proposalFor } from '../domain/bank/match.ts';
+import {
+  methodIn,
+  numbersIn,
+  type Payer,
+  type ProposedBy,
+  proposalFor,
+  type RecordedByHand,
+  recordedAs,
+  SAME_MONEY_DAYS,
+} from '../domain/bank/match.ts';
 import { readBankFile } from '../domain/bank/read.ts';
 import { words as bankTexts } from '../domain/bank/words/index.ts';
 import {
@@ -20,6 +29,7 @@ import {
   findCardRefundsToSend,
   findDisputesOf,
   findHoldsOf,
+  findRecordedByHand,
   findRefundsOf,
   forgetBankWordsBefore,
   forgetBankWordsOf,
@@ -36,19 +46,29 @@ import type { MoneyOfCharters, NamedCharter } from './charters.ts';
 import { forgetDisputes } from './dispute-answers.ts';
 import { forgetMoneyFiles } from './files.ts';
 import { endKeptCard } from './saved-cards.ts';
-import { recordCharterPayment } from './staff.ts';
+import { changeMoney, recordCharterPayment } from './staff.ts';
 
 /** A charter that a payment may be for, with what staff recognize it by. */
 export type NamedPayer = Payer & Pick<NamedCharter, 'yacht' | 'startOn'>;
 
 /** A line of a bank's file, with the charter proposed for it and the payment recorded from it. */
 export type TakenBankLine = TakenLine & {
-  readonly proposal: { readonly payer: NamedPayer; readonly by: ProposedBy } | null;
+  readonly proposal: {
+    readonly payer: NamedPayer;
+    readonly by: ProposedBy;
+    /** The payment that the line seems to be, if staff have recorded it by hand. */
+    readonly recordedAs: RecordedByHand | undefined;
+  } | null;
   readonly recorded: { readonly payer: NamedPayer | null; readonly receiptNumber: number } | null;
 };
 
-const payerOf = (named: NamedCharter, open: OpenMoney | undefined): NamedPayer => ({
+const payerOf = (
+  named: NamedCharter,
+  open: OpenMoney | undefined,
+  byHand: readonly RecordedByHand[] = [],
+): NamedPayer => ({
   ...named,
+  recorded: byHand.filter(({ charterId }) => charterId === named.charterId),
   openCents: open?.openCents ?? 0,
   nextCents: open?.pieces[0]?.cents ?? 0,
 });
@@ -116,6 +136,21 @@ export async function takeBankFile(
   });
 }
 
+/** The payments recorded by hand that these lines may be. */
+async function findByHand(
+  db: Deps['db'],
+  lines: readonly Pick<TakenLine, 'cents' | 'receivedOn'>[],
+): Promise<RecordedByHand[]> {
+  const days = lines.map(({ receivedOn }) => receivedOn).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return findRecordedByHand(db, {
+    amounts: [...new Set(lines.map(({ cents }) => cents))],
+    from: addDays(first, -SAME_MONEY_DAYS),
+    to: addDays(last, SAME_MONEY_DAYS),
+  });
+}
+
 /** A page of the lines in one state, each with its proposed charter or its payment; and the number of lines in each state. */
 export async function readBankLines(
   deps: MoneyOfCharters,
@@ -126,11 +161,12 @@ export async function readBankLines(
   const lines = await findBankLines(db, state, part);
   const counts = await countBankLines(db);
   const open = state === 'recorded' || lines.length === 0 ? [] : await findOpenMoney(db);
+  const byHand = state === 'recorded' ? [] : await findByHand(db, lines);
   const named = new Map<string, NamedPayer>();
   const add = (found: readonly NamedCharter[], money: readonly OpenMoney[]) => {
     for (const one of found) {
       const own = money.find(({ charterId }) => charterId === one.charterId);
-      named.set(one.charterId, payerOf(one, own));
+      named.set(one.charterId, payerOf(one, own, byHand));
     }
   };
   const amounts = new Set(lines.map(({ cents }) => cents));
@@ -139,7 +175,7 @@ export async function readBankLines(
     ({ openCents, pieces: [next] }) => amounts.has(openCents) || (next && amounts.has(next.cents)),
   );
   const recorded = lines.flatMap(({ payment }) => (payment ? [payment.charterId] : []));
-  const ids = [...new Set([...recorded, ...fitting.map(({ charterId }) => charterId)])];
+  const ids = [...new Set([...recorded, ...[...fitting, ...byHand].map(({ charterId }) => charterId)])];
   add(await charters.findNamed(deps, { ids }), open);
   const numbers = lines.flatMap(({ words, state: of }) => (of === 'recorded' ? [] : numbersIn(words)));
   add(await charters.findNamed(deps, { numbers }), open);
@@ -147,7 +183,7 @@ export async function readBankLines(
   const items = lines.map(
     (line): TakenBankLine => ({
       ...line,
-      proposal: line.state === 'recorded' ? null : proposalFor(line, payers),
+      proposal: line.state === 'recorded' ? null : proposalWith(line, payers),
       recorded: line.payment && {
         payer: named.get(line.payment.charterId) ?? null,
         receiptNumber: line.payment.receiptNumber,
@@ -155,6 +191,11 @@ export async function readBankLines(
     }),
   );
   return { items, counts };
+}
+
+function proposalWith(line: TakenLine, payers: readonly NamedPayer[]): TakenBankLine['proposal'] {
+  const found = proposalFor(line, payers);
+  return found && { ...found, recordedAs: recordedAs(line, found.payer.recorded ?? []) };
 }
 
 /** The charters that match the words of staff who want to record a payment. */
@@ -174,15 +215,25 @@ export async function searchPayers(deps: MoneyOfCharters, words: string): Promis
 
 /**
  * Records a line as a payment of a charter, with the same rules, mail and ledger entries as a typed payment. The payment,
- * which is kept for good, does not contain the bank's text. Refused with `bank-line-not-found`, `bank-line-recorded`, or
- * like `recordCharterPayment`.
+ * which is kept for good, does not contain the bank's text. Refused with `bank-line-not-found`, `bank-line-recorded`,
+ * `payment-recorded` if staff seem to have recorded it by hand (product 4.15), or like `recordCharterPayment`.
+ *
+ * @param wanted.isAnother staff say that it is another payment than the one recorded by hand
  */
-export async function recordBankLine(deps: MoneyOfCharters, lineId: string, charterId: string, by: Doer) {
+export async function recordBankLine(
+  deps: MoneyOfCharters,
+  lineId: string,
+  { charterId, isAnother }: { readonly charterId: string; readonly isAnother: boolean },
+  by: Doer,
+) {
   return allOrNothing(deps, async (within) => {
     const line = isId(lineId) ? await holdBankLine(within.db, lineId) : undefined;
     if (!line) return refused('bank-line-not-found');
     if (line.state === 'recorded') return refused('bank-line-recorded');
     const { cents, receivedOn } = line;
+    if (isId(charterId)) await lockMoney(within.db, charterId);
+    const byHand = isAnother ? [] : await findByHand(within.db, [line]);
+    if (byHand.some((one) => one.charterId === charterId)) return refused('payment-recorded');
     const paid = { cents, receivedOn, method: methodIn(line.words), reference: BY_THE_BANK, isAnother: true };
     const recorded = await recordCharterPayment(within, charterId, paid, by);
     if (!recorded.ok) return recorded;
@@ -193,6 +244,39 @@ export async function recordBankLine(deps: MoneyOfCharters, lineId: string, char
       matchedAt: within.now(),
     });
     return recorded;
+  });
+}
+
+/**
+ * Says that a line is a payment that staff have recorded by hand: nothing is recorded a second time. Refused with
+ * `bank-line-not-found`, `bank-line-recorded`, or `payment-not-found` if the payment is no such one.
+ */
+export async function linkBankLine(deps: MoneyOfCharters, lineId: string, paymentId: string, by: Doer) {
+  return allOrNothing(deps, async (within) => {
+    const line = isId(lineId) ? await holdBankLine(within.db, lineId) : undefined;
+    if (!line) return refused('bank-line-not-found');
+    if (line.state === 'recorded') return refused('bank-line-recorded');
+    const find = async () => (await findByHand(within.db, [line])).find(({ id }) => id === paymentId);
+    const charterId = (await find())?.charterId;
+    if (charterId === undefined) return refused('payment-not-found');
+    return changeMoney(within, charterId, async (inner, charter) => {
+      // Look again: until now, a colleague could have reversed it.
+      const payment = await find();
+      if (!payment) return refused('payment-not-found');
+      const { receiptNumber, cents } = payment;
+      await insertBankMatch(inner.db, {
+        paymentId,
+        lineId,
+        matchedBy: by.name,
+        matchedAt: inner.now(),
+      });
+      await logStep(inner, by, {
+        action: 'found a payment in the bank’s file of',
+        subject: charter.subject,
+        details: { receipt: receiptNumber, cents },
+      });
+      return ok({ message: staffWords.steps.lineIsReceipt(receiptNumber) });
+    });
   });
 }
 

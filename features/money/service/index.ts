@@ -13,6 +13,7 @@ export {
   forgetBankWords,
   forgetOfMoney,
   isMoneyOpen,
+  linkBankLine,
   listBankWords,
   readBankLines,
   recordBankLine,

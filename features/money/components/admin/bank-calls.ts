@@ -4,7 +4,7 @@ import { upload } from '#core/upload.ts';
 import { reading } from '#ui/reading.ts';
 import { COLUMN_MEANINGS, looksOf, type SaidColumns } from '../../domain/bank/columns.ts';
 import { bank } from '../../queries.ts';
-import type { BankLinesAnswer } from '../../schema/bank.ts';
+import type { BankLinesAnswer, BankPaymentInput } from '../../schema/bank.ts';
 
 /** The path of all queries that show bank lines. They are read again after an upload. */
 export const BANK = '/api/admin/money/bank';
@@ -57,8 +57,11 @@ export function rememberColumns(first: readonly string[], said: SaidColumns): vo
   }
 }
 
-export const recordBankLine = (lineId: string, charterId: string, options: CallOptions) =>
-  answer(bank().lines[':lineId'].payment.$post({ param: { lineId }, json: { charterId } }, options));
+export const recordBankLine = (lineId: string, json: BankPaymentInput, options: CallOptions) =>
+  answer(bank().lines[':lineId'].payment.$post({ param: { lineId }, json }, options));
+
+export const linkBankLine = (lineId: string, paymentId: string) =>
+  answer(bank().lines[':lineId'].match.$post({ param: { lineId }, json: { paymentId } }));
 
 export const setBankLineAside = (lineId: string, reason: string) =>
   answer(bank().lines[':lineId'].aside.$post({ param: { lineId }, json: { reason } }));

@@ -22,10 +22,12 @@ import {
   BANK_PAGE_SIZE,
   type BankState,
   bankLinesQuery,
+  linkBankLine,
   recordBankLine,
   setBankLineAside,
 } from './bank-calls.ts';
 import { BankUpload } from './bank-upload.tsx';
+import { isRecordedAlready } from './calls.ts';
 import { MoneyViews } from './money-views.tsx';
 import { PayerFinder, payerText } from './payer-finder.tsx';
 import { words } from './words/index.ts';
@@ -117,8 +119,7 @@ function BankLine({ line }: { line: Line }) {
           <Link className="link" to={`/admin/bookings?open=${line.proposal.charterId}`}>
             {line.proposal.client}
           </Link>
-          , {payerText(line.proposal)}.{' '}
-          <span className="text-muted">{words.proposedBy[line.proposal.by]}</span>
+          , {payerText(line.proposal)}. <Proposed proposal={line.proposal} />
         </p>
       )}
       {line.state !== 'recorded' && (
@@ -127,6 +128,16 @@ function BankLine({ line }: { line: Line }) {
         </IfMay>
       )}
     </li>
+  );
+}
+
+/** Why the charter is proposed; or that the line seems to be recorded already, by hand. */
+function Proposed({ proposal: { by, recordedAs } }: { proposal: NonNullable<Line['proposal']> }) {
+  if (!recordedAs) return <span className="text-muted">{words.proposedBy[by]}</span>;
+  return (
+    <span className="text-urgent-strong">
+      {words.seemsRecorded(recordedAs.receiptNumber, dayText(recordedAs.receivedOn, 'plain'))}
+    </span>
   );
 }
 
@@ -148,33 +159,59 @@ function Recorded({ recorded: { receiptNumber, payer } }: { recorded: NonNullabl
   );
 }
 
+const recordText = ({ client, recordedAs }: NonNullable<Line['proposal']>) =>
+  recordedAs ? words.recordAnother : words.recordFor(client);
+
 /** One press records the line for the proposed charter. A dialog offers any other charter, or to set the line aside. */
 function LineButtons({ line }: { line: Line }) {
   // A dialog shows the trouble of its own calls, so the direct press has separate state.
-  const { create, change } = useChange();
+  const { create, change, error } = useChange();
   const press = useChange();
   const [asked, setAsked] = useState<'match' | 'aside'>();
   const [payer, setPayer] = useState<PayerAnswer>();
   const [reason, setReason] = useState('');
-  const record = (charterId: string, send = create) =>
-    send(words.paymentRecorded, ['bank-line', line.id, charterId], (options) =>
-      recordBankLine(line.id, charterId, options),
+  const [refused, setRefused] = useState('');
+  const record = (charterId: string, isAnother: boolean, send = create) => {
+    setRefused(charterId);
+    return send(words.paymentRecorded, ['bank-line', line.id, charterId, isAnother], (options) =>
+      recordBankLine(line.id, { charterId, isAnother }, options),
     );
+  };
+  // If it was refused as recorded already, pressing again for the same charter confirms that it is another payment.
+  const isAnother = isRecordedAlready(error) && refused === payer?.charterId;
   const { proposal } = line;
+  const known = proposal?.recordedAs;
   const finds = proposal ? words.anotherCharter : words.findCharter;
   const close = () => setAsked(undefined);
   return (
     <>
       <p className="flex flex-wrap gap-2">
-        {proposal && (
+        {known && (
           <Button
             size="small"
             busy={press.isPending}
-            aria-label={`${words.recordFor(proposal.client)}: ${lineText(line)}`}
-            // The refusal is shown below the buttons.
-            onClick={() => void record(proposal.charterId, press.create).catch(() => undefined)}
+            aria-label={`${words.isReceipt(known.receiptNumber)}: ${lineText(line)}`}
+            onClick={() =>
+              // The refusal is shown below the buttons.
+              void press
+                .change(words.lineFound, () => linkBankLine(line.id, known.paymentId))
+                .catch(() => undefined)
+            }
           >
-            {words.recordFor(proposal.client)}
+            {words.isReceipt(known.receiptNumber)}
+          </Button>
+        )}
+        {proposal && (
+          <Button
+            size="small"
+            variant={known ? 'secondary' : 'primary'}
+            busy={press.isPending}
+            aria-label={`${recordText(proposal)}: ${lineText(line)}`}
+            onClick={() =>
+              void record(proposal.charterId, known !== null, press.create).catch(() => undefined)
+            }
+          >
+            {recordText(proposal)}
           </Button>
         )}
         <Button
@@ -208,11 +245,11 @@ function LineButtons({ line }: { line: Line }) {
         onOpenChange={close}
         title={words.recordLine(lineText(line))}
         question={words.recordLineQuestion}
-        confirm={words.recordIt}
+        confirm={isAnother ? words.recordAnother : words.recordIt}
         isDangerous={false}
         onConfirm={async () => {
           if (!payer) throw new InWords(words.findFirst);
-          await record(payer.charterId);
+          await record(payer.charterId, isAnother);
         }}
       >
         <PayerFinder onPick={setPayer} />

@@ -1,4 +1,4 @@
-import { answer, type CallOptions } from '#core/api-client.ts';
+import { ApiError, answer, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading, readingIfAny, readWhile } from '#ui/reading.ts';
@@ -31,6 +31,10 @@ export const trialBalanceQuery = (on: string) => ({
   ...reading(money().admin.money['trial-balance'], { query: { on } }),
   staleTime: 0,
 });
+
+/** Whether a payment was refused because an equal one is recorded already. */
+export const isRecordedAlready = (error: unknown) =>
+  error instanceof ApiError && error.refusal.code === 'payment-recorded';
 
 export const recordPayment = (charterId: string, json: PaymentInput, options: CallOptions) =>
   answer(one().payments.$post({ param: { charterId }, json }, options));

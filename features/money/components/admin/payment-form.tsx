@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '#core/api-client.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
@@ -12,7 +11,7 @@ import { formatCents } from '#words/amounts.ts';
 import { TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
 import { words as said } from '../../words/index.ts';
 import { amountFault, centsTyped, typedCents } from './amounts.ts';
-import { recordPayment } from './calls.ts';
+import { isRecordedAlready, recordPayment } from './calls.ts';
 import { AmountField, FormEnd } from './form-parts.tsx';
 import { words } from './words/index.ts';
 
@@ -26,9 +25,6 @@ interface PaymentFormProps {
   hasEmail: boolean;
   onDone: () => void;
 }
-
-const isRecordedAlready = (error: unknown) =>
-  error instanceof ApiError && error.refusal.code === 'payment-recorded';
 
 /** The form to record a payment that did not come by a card page. */
 export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone }: PaymentFormProps) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { areColumnsSaid, type ColumnMeaning, firstRowsOf, looksOf } from './columns.ts';
 import { BankFileFault, bankCents, bankDay, faultText, identitiesOf, MOST_BANK_LINES } from './lines.ts';
-import { methodIn, numbersIn, type Payer, proposalFor } from './match.ts';
+import { methodIn, numbersIn, type Payer, proposalFor, recordedAs } from './match.ts';
 import { readBankFile } from './read.ts';
 
 const TODAY = '2027-03-10';
@@ -339,7 +339,7 @@ describe('the charter that is proposed', () => {
   };
   const ana: Payer = { ...rosa, charterId: 'b', number: '99887766', client: 'Ana López' };
   const proposed = (words: string, cents: number, payers = [rosa, ana]) => {
-    const found = proposalFor({ words, cents }, payers);
+    const found = proposalFor({ words, cents, receivedOn: TODAY }, payers);
     return found && [found.payer.charterId, found.by];
   };
 
@@ -365,6 +365,27 @@ describe('the charter that is proposed', () => {
     expect(proposed('DELGADOS BAKERY', 107_000)).toBeNull();
   });
 
+  test('is the one for which a colleague has recorded that amount by hand, within ten days', () => {
+    const byHand = (receivedOn: string, receiptNumber: number) => ({
+      id: `p${receiptNumber}`,
+      charterId: 'a',
+      receiptNumber,
+      cents: 50_000,
+      receivedOn,
+    });
+    const recorded = [byHand('2027-03-01', 1), byHand('2027-03-09', 2), byHand('2027-03-11', 3)];
+    const [near, far] = [
+      { ...rosa, recorded },
+      { ...rosa, recorded: [byHand('2027-02-27', 4)] },
+    ];
+    expect(proposed('ROSA DELGADO', 50_000, [near])).toEqual(['a', 'amount-and-name']);
+    expect(proposed('ROSA DELGADO', 50_000, [far])).toBeNull();
+    const line = { cents: 50_000, receivedOn: TODAY };
+    expect(recordedAs(line, recorded)?.receiptNumber).toBe(2);
+    expect(recordedAs({ ...line, receivedOn: '2027-02-19' }, recorded)?.receiptNumber).toBe(1);
+    expect(recordedAs({ ...line, cents: 50_001 }, recorded)).toBeUndefined();
+  });
+
   test('is none where several fit alike, and the one that fits better where not', () => {
     const brother = { ...rosa, charterId: 'c', number: '00000001', client: 'Luis Delgado' };
     expect(proposed('DELGADO', 107_000, [rosa, brother])).toBeNull();
@@ -387,8 +408,8 @@ describe('the charter that is proposed', () => {
         words,
         fc.constantFrom(500, 700),
         (payers, said, cents) => {
-          const found = proposalFor({ words: said, cents }, payers);
-          expect(proposalFor({ words: said, cents }, payers.toReversed())).toEqual(found);
+          const found = proposalFor({ words: said, cents, receivedOn: TODAY }, payers);
+          expect(proposalFor({ words: said, cents, receivedOn: TODAY }, payers.toReversed())).toEqual(found);
           if (found?.by === 'reference') expect(said.toLowerCase()).toContain(found.payer.number);
           if (found?.by === 'amount-and-name') {
             expect([found.payer.openCents, found.payer.nextCents]).toContain(cents);

@@ -1,5 +1,28 @@
+import { daysBetween } from '#core/charter-time.ts';
 import type { Cents } from '#core/money.ts';
 import { plain } from '#core/search-terms.ts';
+
+/** How many days apart the bank and staff may date the same money. */
+export const SAME_MONEY_DAYS = 10;
+
+/** A payment at the bank that staff have recorded by hand, so that no line of the bank belongs to it yet. */
+export type RecordedByHand = {
+  readonly id: string;
+  readonly charterId: string;
+  readonly receiptNumber: number;
+  readonly cents: Cents;
+  readonly receivedOn: string;
+};
+
+type Dated = { readonly cents: Cents; readonly receivedOn: string };
+
+/** The payment that a line seems to be, though it is recorded already: of the same amount, with the nearest day. */
+export function recordedAs(line: Dated, payments: readonly RecordedByHand[]): RecordedByHand | undefined {
+  const apart = ({ receivedOn }: Dated) => Math.abs(daysBetween(line.receivedOn, receivedOn));
+  return payments
+    .filter((payment) => payment.cents === line.cents && apart(payment) <= SAME_MONEY_DAYS)
+    .toSorted((a, b) => apart(a) - apart(b) || a.receiptNumber - b.receiptNumber)[0];
+}
 
 /** A charter that a payment may be for. */
 export type Payer = {
@@ -10,6 +33,8 @@ export type Payer = {
   readonly openCents: Cents;
   /** The open amount of the next payment; 0 if nothing is open. */
   readonly nextCents: Cents;
+  /** Its payments that staff have recorded by hand. */
+  readonly recorded?: readonly RecordedByHand[];
 };
 
 /** Why a charter is proposed for a line of the bank. */
@@ -41,19 +66,23 @@ function nameCount(words: ReadonlySet<string>, client: string): number {
 
 /**
  * The charter to propose for a line of the bank: the one whose number is in the text; else the one with exactly this amount to
- * pay and the client's name in the text. If several match equally, none: staff must decide.
+ * pay, or recorded by hand already, and the client's name in the text. If several match equally, none: staff must decide.
  */
 export function proposalFor<One extends Payer>(
-  { words, cents }: { readonly words: string; readonly cents: Cents },
+  line: Dated & { readonly words: string },
   payers: readonly One[],
 ): { readonly payer: One; readonly by: ProposedBy } | null {
+  const { words, cents } = line;
   const numbers = numbersIn(words);
   const named = payers.filter(({ number }) => numbers.includes(number));
   const [only, ...others] = named;
   if (only) return others.length === 0 ? { payer: only, by: 'reference' } : null;
   const said = new Set(namesIn(words));
   const fitting = payers
-    .filter(({ openCents, nextCents }) => cents === openCents || cents === nextCents)
+    .filter(
+      ({ openCents, nextCents, recorded = [] }) =>
+        cents === openCents || cents === nextCents || recordedAs(line, recorded) !== undefined,
+    )
     .map((payer) => ({ payer, count: nameCount(said, payer.client) }))
     .filter(({ count }) => count > 0);
   const most = Math.max(0, ...fitting.map(({ count }) => count));

@@ -239,6 +239,10 @@ export const hasDouble =
   'Another line has the same day and amount. Please make sure that it is not the same money.';
 export const setAsideBy = (who: string, reason: string) => `Set aside by ${who}: ${reason}`;
 export const receiptOf = (number: number) => `Receipt ${number} of`;
+export const seemsRecorded = (receipt: number, day: string) =>
+  `It seems to be receipt ${receipt} of ${day}, which is recorded already.`;
+export const isReceipt = (receipt: number) => `It is receipt ${receipt}`;
+export const lineFound = 'Line matched';
 export const recordFor = (client: string) => `Record for ${client}`;
 export const anotherCharter = 'Another charter';
 export const findCharter = 'Find the charter';
@@ -377,6 +381,7 @@ export const steps = {
   reversed: (receipt: number) => `Receipt ${receipt} is reversed.`,
   fileKept: (receipt: number) => `The file is kept with receipt ${receipt}.`,
   setAside: 'The line is set aside.',
+  lineIsReceipt: (receipt: number) => `The line belongs to receipt ${receipt}.`,
   answerKept: 'The answer is kept. Nothing is sent yet.',
   damageFileKept: 'The file is kept with the damage hold.',
   fileOff: 'The file is taken off.',

@@ -250,6 +250,10 @@ export const hasDouble =
   'Otra línea tiene el mismo día y el mismo monto. Asegúrese de que no sea el mismo dinero.';
 export const setAsideBy = (who: string, reason: string) => `Apartada por ${who}: ${reason}`;
 export const receiptOf = (number: number) => `Recibo ${number} de`;
+export const seemsRecorded = (receipt: number, day: string) =>
+  `Parece ser el recibo ${receipt} del ${day}, que ya está registrado.`;
+export const isReceipt = (receipt: number) => `Es el recibo ${receipt}`;
+export const lineFound = 'Línea asignada';
 export const recordFor = (client: string) => `Registrar para ${client}`;
 export const anotherCharter = 'Otro alquiler';
 export const findCharter = 'Buscar el alquiler';
@@ -389,6 +393,7 @@ export const steps = {
   reversed: (receipt: number) => `El recibo ${receipt} está anulado.`,
   fileKept: (receipt: number) => `El archivo queda guardado con el recibo ${receipt}.`,
   setAside: 'La línea queda aparte.',
+  lineIsReceipt: (receipt: number) => `La línea corresponde al recibo ${receipt}.`,
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',
   damageFileKept: 'El archivo queda guardado con el depósito por daños.',
   fileOff: 'El archivo se quitó.',
