@@ -40,7 +40,8 @@ export const healthAnswer = z
           .int()
           .meta({ description: 'Balances that a kept card was charged in vain' }),
         unorderedRefunds: z.number().int().meta({
-          description: 'Made on the card company’s own pages within 30 days: they are not in the ledger',
+          description:
+            'Made on the card company’s own pages and not in the ledger: of payments until they are entered, else for 30 days',
         }),
         openDisputes: z.number().int(),
         nearAnswers: z.number().int().meta({

@@ -21,7 +21,7 @@ const TROUBLES = {
     subject: 'Refund made at the card company',
     heading: 'A card payment was given back, and not from here',
     words:
-      'was given back on the card company’s own pages. It is not in our books: the client’s account still counts it as paid. Please do not give it back a second time, and tell whoever keeps the books.',
+      'was given back on the card company’s own pages. It is not in our books: the client’s account still counts it as paid. Please do not give it back a second time. If it is part of a payment, enter it among the charter’s payments.',
   },
   inquired: {
     subject: 'Bank asks about a payment',

@@ -300,6 +300,79 @@ describe('money that failed to go back', () => {
   });
 });
 
+describe('what was given back on the card company’s own pages', () => {
+  const BACK = 20_000;
+  const unordered = async () => (await readCardTroubles(practice.deps))?.unorderedRefunds ?? 0;
+
+  async function aRefundElsewhere(card: TestCard) {
+    const { books, deps } = practice;
+    const charter = await aPaidCharter('confirmed', card);
+    const { id: refundId } = books.createRefund(books.kept.payments.at(-1)?.id ?? '', BACK, {});
+    await sweepCards(deps);
+    return {
+      ...charter,
+      refundId,
+      enter: (id = refundId) =>
+        charter.press('/money/refunds/elsewhere', { id, reason: 'Ana, as Rosa wished' }),
+      end: async (arrives: boolean) => {
+        books.endRefund(refundId, arrives);
+        hours += 1;
+        await sweepCards(deps);
+      },
+    };
+  }
+
+  test('waits until a colleague enters it, once; the card company is not asked for it again', async () => {
+    const before = await unordered();
+    const charter = await aRefundElsewhere('4242424242424242');
+    const open = await charter.read();
+    const [payment] = open.payments;
+    expect(open).toMatchObject({
+      returnedCents: 0,
+      elsewhere: [{ id: charter.refundId, cents: BACK, receiptNumber: payment?.receiptNumber }],
+    });
+    hours += 40 * 24;
+    expect(await unordered()).toBe(before + 1);
+    hours = 0;
+    expect((await charter.enter('re_other')).status).toBe(404);
+    const other = await aPaidCharter();
+    const elsewhere = { id: charter.refundId, reason: 'Of another' };
+    expect((await other.press('/money/refunds/elsewhere', elsewhere)).status).toBe(404);
+    const all = practice.books.kept.refunds.length;
+    practice.app.queued.length = 0;
+    expect(await charter.enter()).toMatchObject({ status: 200, message: 'It is entered as given back.' });
+    await practice.work();
+    await sweepCards(practice.deps);
+    expect(practice.books.kept.refunds).toHaveLength(all);
+    expect(await charter.read()).toMatchObject({
+      returnedCents: BACK,
+      openCents: open.openCents,
+      overCents: 0,
+      elsewhere: [],
+      refunds: [{ cents: BACK, state: 'succeeded', reason: 'Ana, as Rosa wished' }],
+    });
+    expect(await ledger(charter.id, 'cleared')).toBe((payment?.cents ?? 0) - BACK);
+    expect(await unordered()).toBe(before);
+    expect(await charter.enter()).toMatchObject({ status: 409, code: 'refund-moved-on' });
+  });
+
+  test.each([true, false])('is followed once it is entered: it arrives %s', async (arrives) => {
+    const charter = await aRefundElsewhere('4000000000007726');
+    expect((await charter.enter()).status).toBe(200);
+    expect((await charter.read()).refunds).toMatchObject([{ state: 'sent' }]);
+    await charter.end(arrives);
+    expect((await charter.read()).refunds).toMatchObject([{ state: arrives ? 'succeeded' : 'failed' }]);
+    expect((await charter.open())?.failedCents).toBe(arrives ? 0 : BACK);
+  });
+
+  test('and failed there is to be entered no more', async () => {
+    const charter = await aRefundElsewhere('4000000000007726');
+    await charter.end(false);
+    expect((await charter.read()).elsewhere).toEqual([]);
+    expect((await charter.enter()).status).toBe(404);
+  });
+});
+
 describe('a client who cancels', () => {
   test('is refused if less money comes back than they were shown, though the share is the same', async () => {
     const charter = await aPaidCharter();

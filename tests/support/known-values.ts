@@ -93,6 +93,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'get /api/admin/charters/{charterId}/money/payments/{paymentId}/receipt': 404,
   'post /api/admin/charters/{charterId}/money/refunds': 422,
   'post /api/admin/charters/{charterId}/money/refunds/{refundId}/step': 404,
+  'post /api/admin/charters/{charterId}/money/refunds/elsewhere': 404,
   'post /api/admin/charters/{charterId}/money/files': 409,
   'get /api/admin/charters/{charterId}/money/files/{fileId}': 404,
   'delete /api/admin/charters/{charterId}/money/files/{fileId}': 404,

@@ -45,6 +45,7 @@ export const BOOKED = {
     withoutPeople:
       'the words by which a card was kept for a charter, by its id; its brand, last four and the card company’s ids are deleted once it is kept no more, at the latest 14 days after the return',
   },
+  money_refunds_elsewhere: { withoutPeople: 'what the card company calls a refund made there' },
   money_card_refunds: { withoutPeople: 'what the card company calls a refund' },
   money_disputes: { withoutPeople: 'which payment is disputed, and on which ground' },
   money_dispute_packs: {

@@ -248,13 +248,14 @@ type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['valu
 
 /** A charter's money for the staff member who asks. */
 export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMoneyAnswer {
-  const { charter, account, rules, byTheRules, cards, disputes, underWay, files } = opened;
+  const { charter, account, rules, byTheRules, cards, disputes, underWay, files, elsewhere } = opened;
   const { payments, refunds } = account;
   const limitCents = centsFromDollars(rules.reversalLimit);
   const goesBack = (paymentId: string) =>
     refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state));
   const cardPaymentOf = ({ paymentId }: Refund) =>
     payments.find(({ id, method }) => id === paymentId && method === 'card');
+  const receiptOf = (paymentId: string) => payments.find(({ id }) => id === paymentId)?.receiptNumber ?? 0;
   const isToCard = (refund: Refund) => cardPaymentOf(refund) !== undefined && !refund.otherWay;
   return {
     ...encodeStatement(account, charter.reference, rules, cards),
@@ -279,7 +280,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     })),
     refunds: refunds.map((refund) => ({
       ...encodeRefund(account, refund),
-      receiptNumber: payments.find(({ id }) => id === refund.paymentId)?.receiptNumber ?? 0,
+      receiptNumber: receiptOf(refund.paymentId),
       reason: refund.reason,
       wantedBy: refund.wantedBy,
       notes: refund.steps.map(({ note }) => note).filter(Boolean),
@@ -291,6 +292,12 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
         refund.state === 'failed' &&
         !isGivenAnew(refund, refunds) &&
         (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
+    })),
+    elsewhere: elsewhere.map(({ providerRefund, paymentId, cents, foundAt }) => ({
+      id: providerRefund,
+      cents,
+      receiptNumber: receiptOf(paymentId),
+      at: foundAt.toISOString(),
     })),
     hold: encodeStaffHold(cards.hold, cards, charter.isNamed),
     disputes: disputes.map((dispute) => ({

@@ -16,6 +16,7 @@ import {
   paymentBody,
   paymentKept,
   refundBody,
+  refundElsewhereBody,
   refundStepBody,
   refundsKept,
   reversalBody,
@@ -24,6 +25,7 @@ import {
   trialBalanceQuery,
 } from '../schema/index.ts';
 import {
+  enterRefundElsewhere,
   giveBack,
   type MoneyOfCharters,
   openMoney,
@@ -76,6 +78,13 @@ const postRefund = routes.post(`${one}/refunds`, {
     'From the newest payments first. What was not paid too much is taken off what is owed. Of a cancelled charter the rest can be kept, or all of it.',
   request: { params, body: jsonBody(refundBody) },
   responses: { 201: jsonAnswer('To be sent', refundsKept) },
+});
+
+const postRefundElsewhere = routes.post(`${one}/refunds/elsewhere`, {
+  summary: 'Enter a refund that was made on the card company’s own pages',
+  description: 'As sent, with what it takes off what is owed. No money moves, and nobody is mailed.',
+  request: { params, body: jsonBody(refundElsewhereBody) },
+  responses: { 200: jsonAnswer('Entered', moneyChanged) },
 });
 
 const postRefundStep = routes.post(`${one}/refunds/{refundId}/step`, {
@@ -137,6 +146,10 @@ export function moneyApi(deps: MoneyOfCharters) {
       const body = c.req.valid('json');
       const { charterId } = c.req.valid('param');
       return createOnce(c, deps, body, (within) => giveBack({ ...deps, ...within }, charterId, body, by(c)));
+    })
+    .openapi(postRefundElsewhere, async (c) => {
+      const { charterId } = c.req.valid('param');
+      return answerResult(c, await enterRefundElsewhere(deps, charterId, c.req.valid('json'), by(c)));
     })
     .openapi(postRefundStep, async (c) => {
       const { charterId, refundId } = c.req.valid('param');

@@ -92,13 +92,19 @@ const cardRefund = {
   isOrdered: sql<boolean>`${moneyCardRefunds.refundId} is not null`,
 };
 
-export async function findCardRefund(db: Database, id: string): Promise<CardRefundRow | undefined> {
+/** The refund to a card with our id, or with the card company's. */
+export async function findCardRefund(
+  db: Database,
+  { id, providerRefund }: { readonly id?: string; readonly providerRefund?: string },
+): Promise<CardRefundRow | undefined> {
+  const isOne =
+    id === undefined ? eq(moneyCardRefunds.providerRefund, providerRefund ?? '') : eq(moneyRefunds.id, id);
   const [found] = await db
     .select(cardRefund)
     .from(moneyRefunds)
     .innerJoin(moneyPayments, eq(moneyPayments.id, moneyRefunds.paymentId))
     .leftJoin(moneyCardRefunds, eq(moneyCardRefunds.refundId, moneyRefunds.id))
-    .where(and(eq(moneyRefunds.id, id), isToCard));
+    .where(and(isOne, isToCard));
   return found;
 }
 
@@ -195,7 +201,7 @@ export async function saveSweptUntil(db: Database, sweptUntil: Date): Promise<vo
     .onConflictDoUpdate({ target: moneySweeps.of, set: { sweptUntil } });
 }
 
-/** For how many days staff are shown a refund that was not ordered on this site. */
+/** For how many days staff are shown a refund of a hold that was not ordered on this site. That of a payment they can enter. */
 const UNORDERED_DAYS = 30;
 
 /**
@@ -225,6 +231,9 @@ export async function countCardTroubles(db: Database, now: Date) {
         where n.about = 'refund' and n.handled_at is not null and n.received_at > ${since}
           and not exists (select from money_card_refunds c where c.provider_refund = n.object_id)
           and not exists (select from money_hold_returns r where r.provider_refund = n.object_id)
+          and not exists (select from money_refunds_elsewhere e where e.provider_refund = n.object_id)
+      ) + (select count(*) from money_refunds_elsewhere e
+        where e.state <> 'failed' and not exists (select from money_card_refunds c where c.provider_refund = e.provider_refund)
       ) as unordered,
       (select count(*) from money_disputes where state in ('inquiry', 'open')) as disputes,
       (select count(*) from money_disputes

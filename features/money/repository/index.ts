@@ -7,3 +7,4 @@ export * from './hold-returns.ts';
 export * from './kept-cards.ts';
 export * from './ledger.ts';
 export * from './open.ts';
+export * from './refunds-elsewhere.ts';

@@ -154,6 +154,9 @@ export const staffMoneyAnswer = moneyAnswer
           .meta({ description: 'Its card did not take it: it can be sent another way' }),
       }),
     ),
+    elsewhere: z
+      .array(z.object({ id: z.string(), cents, receiptNumber: z.number().int(), at }))
+      .meta({ description: 'Given back on the card company’s own pages, and not entered yet' }),
     disputes: z
       .array(
         z.object({
@@ -245,6 +248,13 @@ export const refundBody = z
   })
   .meta({ id: 'Refund' });
 export type RefundInput = z.input<typeof refundBody>;
+
+/** A refund that was made on the card company's own pages. */
+export const refundElsewhereBody = refundBody
+  .pick({ reason: true, isOfApa: true })
+  .extend({ id: z.string().max(120) })
+  .meta({ id: 'RefundElsewhere' });
+export type RefundElsewhereInput = z.input<typeof refundElsewhereBody>;
 
 export const refundStepBody = z
   .object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, charterDayAt, monthsBefore } from '#core/charter-time.ts';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
@@ -25,14 +25,7 @@ import {
   type BankLineState,
   countBankLines,
   findBankLines,
-  findBankWordsOf,
-  findCardRefundsToSend,
-  findDisputesOf,
-  findHoldsOf,
   findRecordedByHand,
-  findRefundsOf,
-  forgetBankWordsBefore,
-  forgetBankWordsOf,
   holdBankLine,
   insertBankAside,
   insertBankLines,
@@ -43,9 +36,6 @@ import {
 import { findOpenMoney, type OpenMoney } from '../repository/open.ts';
 import type { Doer } from './account.ts';
 import type { MoneyOfCharters, NamedCharter } from './charters.ts';
-import { forgetDisputes } from './dispute-answers.ts';
-import { forgetMoneyFiles } from './files.ts';
-import { endKeptCard } from './saved-cards.ts';
 import { changeMoney, recordCharterPayment } from './staff.ts';
 
 /** A charter that a payment may be for, with what staff recognize it by. */
@@ -302,43 +292,3 @@ export async function setBankLineAside(deps: Deps, lineId: string, reason: strin
     return ok({ message: staffWords.steps.setAside });
   });
 }
-
-/** The bank's texts of these charters' payments, for the client's data export. */
-export const listBankWords = ({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) =>
-  findBankWordsOf(db, charterIds);
-
-/**
- * Deletes what identifies the clients in the money of these charters; the ledger stays. In the caller's
- * transaction, which holds the charters' locks: nobody can add a file to their payments until it ends, and
- * afterwards the charters have no known client.
- */
-export async function forgetOfMoney(
-  deps: Pick<Deps, 'db' | 'jobs' | 'now'>,
-  charterIds: readonly string[],
-): Promise<void> {
-  for (const id of charterIds.toSorted()) await lockMoney(deps.db, id);
-  await forgetMoneyFiles(deps, charterIds);
-  for (const id of charterIds) await endKeptCard(deps, id, 'forgotten');
-  await forgetBankWordsOf(deps.db, charterIds);
-  await forgetDisputes(deps, charterIds);
-}
-
-/**
- * Whether money of these charters still waits for their clients: some is to be given back other than by the card company, which
- * needs no name for it, or a client's bank asks about a payment.
- */
-export async function isMoneyOpen({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<boolean> {
-  if (charterIds.length === 0) return false;
-  if ((await findOpenMoney(db, charterIds)).some(({ overCents }) => overCents > 0)) return true;
-  const toCards = new Set(await findCardRefundsToSend(db));
-  const refunds = await findRefundsOf(db, charterIds);
-  if (refunds.some(({ id, state }) => state === 'wanted' && !toCards.has(id))) return true;
-  const holds = await findHoldsOf(db, charterIds);
-  if (holds.some(({ way, state }) => way === 'cash' && state === 'held')) return true;
-  const disputes = await findDisputesOf(db, charterIds);
-  return disputes.some(({ state }) => state === 'inquiry' || state === 'open');
-}
-
-/** Deletes the bank's texts of lines older than `INQUIRY_KEEP_MONTHS`; answers their number. */
-export const forgetBankWords = ({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>) =>
-  forgetBankWordsBefore(db, monthsBefore(now(), config.inquiryKeepMonths));

@@ -15,6 +15,7 @@ import {
   insertCardRefund,
   lockMoney,
   nameCardRefund,
+  saveRefundElsewhere,
 } from '../repository/index.ts';
 import type { Billed } from './account.ts';
 import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
@@ -41,7 +42,7 @@ export async function queueCardRefunds(deps: Pick<Deps, 'db' | 'jobs'>, charterI
  */
 export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): Promise<void> {
   const { cards } = deps;
-  const refund = isId(refundId) ? await findCardRefund(deps.db, refundId) : undefined;
+  const refund = isId(refundId) ? await findCardRefund(deps.db, { id: refundId }) : undefined;
   if (!cards) return;
   if (!refund) return sendHoldReturn(deps, cards, refundId);
   if (refund.providerRefund || !(await order(deps, refund))) return;
@@ -74,7 +75,7 @@ async function holdBilled(deps: MoneyOfCharters, charterId: string): Promise<Bil
  * refund. Staff are told of a failed one, because they must find another way.
  */
 export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
-  const refund = isId(word.reference) ? await findCardRefund(deps.db, word.reference) : undefined;
+  const refund = await findTold(deps, word);
   if (!refund) return (await takeReturnWord(deps, word)) ? undefined : tellOfUnordered(deps, word);
   const { id, charterId, cents } = refund;
   await allOrNothing(deps, async (within) => {
@@ -93,12 +94,26 @@ export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): P
   });
 }
 
-/** Tells staff once of a refund at the card company that nobody ordered on this site. */
+/** The refund that the card company reports: ordered on this site, or made on its own pages and entered by staff. */
+async function findTold({ db }: Pick<Deps, 'db'>, { id, reference }: CardRefund) {
+  const ordered = isId(reference) ? await findCardRefund(db, { id: reference }) : undefined;
+  return ordered ?? (id === '' ? undefined : findCardRefund(db, { providerRefund: id }));
+}
+
+/**
+ * Tells staff once of a refund at the card company that nobody ordered on this site, and keeps it for them to enter if it is one
+ * of a payment.
+ */
 async function tellOfUnordered(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
   deps.log.error({ refund: word.id }, 'the provider of cards sent money back that nobody here ordered');
   const cause = `card-refund-unordered:${word.id}`;
-  if (word.state === 'failed' || (await isMailQueued(deps, cause))) return;
   const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
+  if (paid) {
+    const { id: providerRefund, cents, state } = word;
+    const { paymentId } = paid;
+    await saveRefundElsewhere(deps.db, { providerRefund, paymentId, cents, state, foundAt: deps.now() });
+  }
+  if (word.state === 'failed' || (await isMailQueued(deps, cause))) return;
   const hold = word.paymentId === null || paid ? undefined : await findHoldPaid(deps.db, word.paymentId);
   const about = { charterId: (paid ?? hold)?.charterId, cause };
   await tellTeam(deps, about, 'unordered', word.cents, word.id);

@@ -10,11 +10,7 @@ export {
   settle,
 } from './account.ts';
 export {
-  forgetBankWords,
-  forgetOfMoney,
-  isMoneyOpen,
   linkBankLine,
-  listBankWords,
   readBankLines,
   recordBankLine,
   searchPayers,
@@ -53,6 +49,7 @@ export {
   openMoneyFile,
   removeMoneyFile,
 } from './files.ts';
+export { forgetBankWords, forgetOfMoney, isMoneyOpen, listBankWords } from './forgetting.ts';
 export { giveBackOfHold, takeBackOfHold } from './hold-return-staff.ts';
 export { SEND_CARD_REFUND } from './hold-returns.ts';
 export {
@@ -81,6 +78,7 @@ export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
 export { printReceipt, type ReceiptFile } from './receipts.ts';
 export { stepRefund, wantRefund } from './refunds.ts';
+export { enterRefundElsewhere } from './refunds-elsewhere.ts';
 export { readTrialBalance, reportLedger, reportTrialBalance } from './reports.ts';
 export { endKeptCard, FORGET_CARD, forgetCard, letGoOfCard, listCardConsents } from './saved-cards.ts';
 export * from './staff.ts';

@@ -32,6 +32,7 @@ import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } fro
  *
  * @param wanted.keepsRest for a cancelled charter: the business keeps the rest, which can be everything
  * @param wanted.isOfApa it is what is left of the APA, so it is taken off the APA alone
+ * @param wanted.ofPayment the payment of which it is; without it the newest payments
  */
 export async function wantRefund(
   deps: MoneyDeps,
@@ -41,6 +42,7 @@ export async function wantRefund(
     readonly reason: string;
     readonly keepsRest: boolean;
     readonly isOfApa?: boolean;
+    readonly ofPayment?: string;
   },
   by: Doer,
 ) {
@@ -48,10 +50,13 @@ export async function wantRefund(
   const keepsRest = wanted.keepsRest && billed.stage === 'cancelled';
   if (wanted.cents === 0 && !keepsRest) return refusedAt('invalid', 'cents', words.refusals.nothingBack);
   const { owed, payments, statement } = await holdAccount(deps, charterId);
-  const { isOfApa = false } = wanted;
+  const { isOfApa = false, ofPayment } = wanted;
   if (isOfApa && wanted.cents > apaLeftCents(statement, billed.stage))
     return refusedAt('more-than-paid', 'cents', words.refusals.moreThanApa);
-  const shares = spreadOver(wanted.cents, payments);
+  const shares = spreadOver(
+    wanted.cents,
+    ofPayment === undefined ? payments : payments.filter(({ id }) => id === ofPayment),
+  );
   if (!shares)
     return wanted.cents <= hereCents(statement) + statement.disputedCents
       ? refusedAt('payment-disputed', 'cents', words.refusals.paymentDisputed)

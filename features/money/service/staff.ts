@@ -19,6 +19,7 @@ import {
   findDisputes,
   findDisputesUnderWay,
   findMoneyFiles,
+  findRefundsElsewhere,
   lockMoney,
 } from '../repository/index.ts';
 import { type Doer, type MoneyAccount, readAccount } from './account.ts';
@@ -68,6 +69,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const disputes = await findDisputes(deps.db, charterId);
   const underWay = await findDisputesUnderWay(deps.db, charterId);
   const files = await findMoneyFiles(deps.db, [charterId]);
+  const elsewhere = await findRefundsElsewhere(deps.db, charterId);
   return ok({
     charter: found.value,
     account,
@@ -76,6 +78,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
     disputes,
     underWay,
     files,
+    elsewhere,
     byTheRules: byTheRules(found.value, account),
   });
 }
@@ -190,7 +193,7 @@ export async function stepCharterRefund(
   by: Doer,
 ) {
   return changeMoney(deps, charterId, async (within, charter) => {
-    const isByCard = isId(refundId) && (await findCardRefund(within.db, refundId)) !== undefined;
+    const isByCard = isId(refundId) && (await findCardRefund(within.db, { id: refundId })) !== undefined;
     const isInstead = step === 'sent' && way !== undefined;
     if (isByCard && step !== 'withdrawn' && !isInstead) return refused('paid-by-card');
     const done = isInstead

@@ -271,6 +271,22 @@ export const moneyCardRefunds = pgTable('money_card_refunds', {
   orderedAt: at().notNull(),
 });
 
+/** Refunds of card payments made on the card company's own pages: staff enter them, and they are not in the ledger before. */
+export const moneyRefundsElsewhere = pgTable(
+  'money_refunds_elsewhere',
+  {
+    providerRefund: text().primaryKey(),
+    paymentId: uuid().notNull(),
+    cents: cents().notNull(),
+    state: text({ enum: ['pending', 'succeeded', 'failed'] }).notNull(),
+    foundAt: at().notNull(),
+  },
+  (refund) => [
+    check('money_refunds_elsewhere_above_nothing', sql`${refund.cents} > 0`),
+    index('money_refunds_elsewhere_of_payment').on(refund.paymentId),
+  ],
+);
+
 /** Notices of the card company, each once; their content is not stored. */
 export const moneyNotices = pgTable(
   'money_notices',

@@ -3,7 +3,13 @@ import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading, readingIfAny, readWhile } from '#ui/reading.ts';
 import { money, moneyFiles } from '../../queries.ts';
-import type { PaymentInput, RefundInput, RefundStepInput, StaffMoneyAnswer } from '../../schema/index.ts';
+import type {
+  PaymentInput,
+  RefundElsewhereInput,
+  RefundInput,
+  RefundStepInput,
+  StaffMoneyAnswer,
+} from '../../schema/index.ts';
 
 const one = () => money().admin.charters[':charterId'].money;
 
@@ -66,6 +72,9 @@ export const reversePayment = (charterId: string, paymentId: string, reason: str
 
 export const giveBack = (charterId: string, json: RefundInput, options: CallOptions) =>
   answer(one().refunds.$post({ param: { charterId }, json }, options));
+
+export const enterRefundElsewhere = (charterId: string, json: RefundElsewhereInput) =>
+  answer(one().refunds.elsewhere.$post({ param: { charterId }, json }));
 
 export const stepRefund = (charterId: string, refundId: string, json: RefundStepInput) =>
   answer(one().refunds[':refundId'].step.$post({ param: { charterId, refundId }, json }));

@@ -17,6 +17,7 @@ import { HoldSection } from './hold-section.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { RefundList } from './refund-list.tsx';
+import { RefundsElsewhere } from './refunds-elsewhere.tsx';
 import { words } from './words/index.ts';
 
 /** The money of a charter in its drawer: owed, paid and refunded amounts, and the actions. */
@@ -64,6 +65,7 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
       <HoldSection charterId={charterId} hasEmail={hasEmail} money={money} />
       <PaymentList charterId={charterId} payments={money.payments} keepsFiles={money.keepsFiles} />
       <RefundList charterId={charterId} hasEmail={hasEmail} refunds={money.refunds} />
+      <RefundsElsewhere charterId={charterId} mayChange={mayChange} money={money} />
       <DisputeList charterId={charterId} disputes={money.disputes} />
       {form === 'none' && mayChange && (
         <p className="flex flex-wrap gap-2">

@@ -124,6 +124,14 @@ export const refundQuestions = (hasEmail: boolean) => ({
 });
 export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
   `Of receipt ${receipt}, ${when}, wanted by ${who}: ${reason}`;
+export const elsewhere = 'Given back at the card company, and not in the books';
+export const elsewhereOf = (receipt: number, when: string) => `Of receipt ${receipt}, seen ${when}`;
+export const enterElsewhere = 'Enter it';
+export const enterTitle = (amount: string) => `Enter ${amount} as given back?`;
+export const enterQuestion =
+  'It was given back on the card company’s own pages, and then counts as given back here too. No money moves, and nobody is emailed. This can’t be undone.';
+export const enterWhyHint = 'Who gave it back, and at whose wish.';
+export const entered = 'Entered';
 export const note = 'Note';
 export const noteHint = 'The transfer’s number, or what the bank said.';
 
@@ -393,6 +401,7 @@ export const steps = {
   damageKeptAgain: 'It is kept for damage again.',
   stays: 'It stays until you decide.',
   byItself: 'It is released by itself again.',
+  entered: 'It is entered as given back.',
   toSendBack: 'It is on the list to send back.',
   toCard: 'The card company is sending it back.',
   toCardInPart:

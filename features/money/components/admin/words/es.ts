@@ -115,7 +115,7 @@ export const sentOtherwise = 'Enviado de otra forma';
 const clientHears = (hasEmail: boolean) =>
   hasEmail ? 'El cliente recibe un correo' : 'No hay correo del cliente: llámelo, por favor';
 export const sendToCardQuestion = (hasEmail: boolean, rest: string | null) =>
-  `La empresa de tarjetas lo envía enseguida. ${clientHears(hasEmail)}. Ya no se puede cancelar.${rest === null ? '' : ` Otros ${rest} quedan en la lista por devolver.`}`;
+  `El procesador de pagos lo envía enseguida. ${clientHears(hasEmail)}. Ya no se puede cancelar.${rest === null ? '' : ` Otros ${rest} quedan en la lista por devolver.`}`;
 export const sentOtherwiseQuestion = (hasEmail: boolean) =>
   `La tarjeta no aceptó el dinero y usted lo envió de otra forma. ${clientHears(hasEmail)}. Esto ya no se puede cancelar.`;
 export const sentBy = 'Enviado por';
@@ -127,6 +127,14 @@ export const refundQuestions = (hasEmail: boolean) => ({
 });
 export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
   `Del recibo ${receipt}, ${when}, pedido por ${who}: ${reason}`;
+export const elsewhere = 'Devuelto en el procesador de pagos y sin registrar aquí';
+export const elsewhereOf = (receipt: number, when: string) => `Del recibo ${receipt}, visto el ${when}`;
+export const enterElsewhere = 'Registrarlo';
+export const enterTitle = (amount: string) => `¿Registrar ${amount} como devuelto?`;
+export const enterQuestion =
+  'Se devolvió en las páginas del procesador de pagos, y así contará como devuelto también aquí. No se mueve dinero y nadie recibe un correo. No se puede deshacer.';
+export const enterWhyHint = 'Quién lo devolvió y a petición de quién.';
+export const entered = 'Registrado';
 export const note = 'Nota';
 export const noteHint = 'El número de la transferencia, o lo que dijo el banco.';
 
@@ -405,10 +413,11 @@ export const steps = {
   damageKeptAgain: 'Vuelve a contar como retenido por daños.',
   stays: 'Se queda así hasta que usted decida.',
   byItself: 'De nuevo se libera por sí solo.',
+  entered: 'Queda registrado como devuelto.',
   toSendBack: 'Está en la lista por devolver.',
-  toCard: 'La empresa de tarjetas lo está devolviendo.',
+  toCard: 'El procesador de pagos lo está devolviendo.',
   toCardInPart:
-    'La empresa de tarjetas está devolviendo lo que se pagó con tarjeta. El resto está en la lista por devolver.',
+    'El procesador de pagos está devolviendo lo que se pagó con tarjeta. El resto está en la lista por devolver.',
   keptWhole: 'Se retiene como ingreso por cancelación. No se devuelve nada.',
   refund: (hasEmail: boolean) => ({
     sent: `Marcado como enviado. ${clientHears(hasEmail)}.`,
