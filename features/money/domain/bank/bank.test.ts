@@ -275,6 +275,20 @@ describe('OFX', () => {
   });
 });
 
+test('a table in another currency is refused, with known headings and without', () => {
+  const rows = (currency: string) =>
+    `3/2/2027,5000.00,USD,ANA\n3/3/2027,7.00,${currency},BEN\n3/4/2027,-1.00,,Fee\n`;
+  const known = (currency: string) => `Date,Amount,Currency,Description\n${rows(currency)}`;
+  expect(read(known('USD')).lines).toHaveLength(2);
+  expect(faultOf(known('EUR'))).toBe('Line 3, column 3: “EUR” is not in US dollars.');
+  const said = (text: string) =>
+    readBankFile(bytes(text), TODAY, { columns: ['day', 'amount', 'none', 'text'], hasHeading: false });
+  expect(said(rows('USD')).lines).toHaveLength(2);
+  expect(() => said(rows('EUR'))).toThrow('“EUR” is not in US dollars.');
+  // Three letters that are no currency say nothing of one.
+  expect(said('3/2/2027,5.00,ACH,ANA\n3/3/2027,6.00,POS,BEN\n').lines).toHaveLength(2);
+});
+
 test('what is no text is refused', () => {
   expect(faultOf(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toBe(
     'Line 1, column 1: this is not a text file. CSV or OFX is needed.',

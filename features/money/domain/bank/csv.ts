@@ -62,6 +62,7 @@ const HEADINGS = {
     'credit or debit',
   ],
   state: ['status', 'state'],
+  currency: ['account currency', 'currency', 'currency code', 'ccy'],
 } as const;
 type Column = keyof typeof HEADINGS;
 const WORDS: readonly string[] = [
@@ -88,6 +89,11 @@ const OUT = /^(?:debit|dr|withdrawal|check|ach_debit)$/i;
 const SIDE = /^(?:debit|credit|dr|cr|withdrawal|deposit|check|dslip|ach_credit|ach_debit)$/i;
 const NOT_YET = /pending|scheduled|processing/i;
 const STATE = /^(?:pending|scheduled|processing|posted|booked|completed|cleared|settled)$/i;
+
+/** The currencies that banks here keep accounts in. Not any three letters: some banks have a column of codes such as ACH and POS. */
+const CURRENCY =
+  /^(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|HKD|SGD|MXN|BRL|ARS|CLP|COP|PEN|UYU|DOP|BSD|BBD|BMD|KYD|JMD|CRC|SEK|NOK|DKK|PLN|ILS|AED|ZAR)$/;
+const DOLLARS = /^(?:USD|US\$|\$)$/i;
 
 const plain = (heading: string) =>
   heading
@@ -140,7 +146,7 @@ type Table = { readonly columns: Columns; readonly rows: readonly Row[] };
 const placed = (column: Column, place: number | undefined) =>
   place === undefined ? {} : { [column]: place };
 
-/** An unused column whose cells mostly match `says`, such as the direction of the money, or whether it has arrived. */
+/** An unused column whose cells mostly match `says`: the direction of the money, whether it has arrived, or its currency. */
 function columnOf(rows: readonly Row[], said: readonly ColumnMeaning[], says: RegExp): number | undefined {
   const place = said.findIndex((meaning, at) => {
     const filled = rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
@@ -178,6 +184,7 @@ function tableAsSaid(text: string, { columns: said, hasHeading }: SaidColumns): 
       ...placed('debit', debit),
       ...placed('side', side),
       ...placed('state', columnOf(lines, said, STATE)),
+      ...placed('currency', columnOf(lines, said, CURRENCY)),
     };
     const words = said.flatMap((meaning, place) => (meaning === 'text' ? [place] : []));
     const headings = said.map((_, place) => `column ${place + 1}`);
@@ -254,6 +261,9 @@ function readerOf({ of, words, headings, isSideNeeded }: Columns, latest: string
     if (beyond >= 0) {
       throw new BankFileFault(row.line, beyond + 1, texts.moreValues);
     }
+    const currency = at(row, 'currency');
+    if (currency !== '' && !DOLLARS.test(currency))
+      throw new BankFileFault(row.line, (of.currency ?? 0) + 1, texts.notDollars(shown(currency)));
     const cents = centsOf(row);
     if (cents === 0 || NOT_YET.test(at(row, 'state'))) return undefined;
     const side = at(row, 'side');
