@@ -9,7 +9,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { BankLinesAnswer } from './schema/bank.ts';
-import type { StaffMoneyAnswer } from './schema/index.ts';
+import type { StaffMoneyAnswer, TrialBalanceAnswer } from './schema/index.ts';
 import { forgetBankWords, forgetOfMoney, listBankWords } from './service/index.ts';
 import { moneyBankLines } from './tables/index.ts';
 
@@ -438,6 +438,75 @@ describe('a line of the bank', () => {
     expect(await take(ofx)).toMatchObject({ taken: 0, known: 1 });
     expect((await lineOf(words)).hasDouble).toBe(true);
     expect((await lineOf(`TWIN ${id}`)).hasDouble).toBe(true);
+  });
+});
+
+describe('a payout of the card company', () => {
+  const payout = (lineId: string, feeCents?: number, by: SignedInActor | undefined = ana) =>
+    app.postJson(`${BANK}/lines/${lineId}/payout`, { feeCents }, by?.headers ?? {});
+  const undo = (lineId: string) =>
+    app.request(`${BANK}/lines/${lineId}/payout`, { method: 'DELETE', headers: ana.headers });
+
+  async function balances() {
+    const answer = await app.request('/api/admin/money/trial-balance', { headers: ana.headers });
+    const lines: TrialBalanceAnswer = await answer.json();
+    const of = (name: string) => lines.find(({ account }) => account === name)?.balanceCents ?? 0;
+    return { bank: of('bank'), cleared: of('cleared'), fees: of('fees') };
+  }
+
+  async function aPaidOutLine() {
+    const said = `STRIPE TRANSFER ${word()}`;
+    await take(csv(['1/30/2027', said, '970.00']));
+    return lineOf(said);
+  }
+
+  test('moves what was cleared to the bank, less the fee, and can be undone and done again', async () => {
+    const { id, words } = await aPaidOutLine();
+    const before = await balances();
+    expect(await (await payout(id, 3_000)).json()).toEqual({ message: 'The payout is recorded.' });
+    expect(await balances()).toEqual({
+      bank: before.bank + 97_000,
+      cleared: before.cleared - 100_000,
+      fees: before.fees + 3_000,
+    });
+    expect(await lineOf(words, 'recorded')).toMatchObject({
+      recorded: null,
+      payout: { feeCents: 3_000, by: ana.username },
+    });
+    const charter = await anAcceptedCharter();
+    for (const answer of [await payout(id, 0), await record(id, charter.id), await setAside(id, 'Late')])
+      expect([answer.status, (await answer.json()).code]).toEqual([409, 'bank-line-recorded']);
+    expect((await undo(id)).status).toBe(200);
+    expect(await balances()).toEqual(before);
+    expect(await lineOf(words)).toMatchObject({ state: 'open', payout: null });
+    expect((await undo(id)).status).toBe(404);
+    expect((await payout(id)).status).toBe(200);
+    expect(await balances()).toEqual({
+      ...before,
+      bank: before.bank + 97_000,
+      cleared: before.cleared - 97_000,
+    });
+  });
+
+  test('is one line once, also when the database is asked past the service', async () => {
+    const { id } = await aPaidOutLine();
+    const charter = await anAcceptedCharter();
+    const { id: paymentId } = await (await record(id, charter.id)).json();
+    expect((await payout(id, 0)).status).toBe(409);
+    const { db } = app.database;
+    const made = sql`insert into money_bank_payouts
+      select id, ${id}, 0 from money_transactions where cause = ${`payment:${paymentId}`}`;
+    await expect(db.execute(made)).rejects.toMatchObject({ cause: { constraint: 'money_bank_lines_once' } });
+    await expect(db.execute(sql`delete from money_bank_payouts`)).rejects.toMatchObject({
+      cause: { code: '23001' },
+    });
+  });
+
+  test('of a line that is not there, or with a fee below 0, is refused', async () => {
+    const { id } = await aPaidOutLine();
+    expect((await payout(randomUUID(), 0)).status).toBe(404);
+    expect((await payout(id, -1)).status).toBe(422);
+    expect((await payout(id, 0, await desk('read-only'))).status).toBe(403);
   });
 });
 

@@ -106,6 +106,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/money/bank/files': 415,
   'post /api/admin/money/bank/lines/{lineId}/payment': 404,
   'post /api/admin/money/bank/lines/{lineId}/match': 404,
+  'post /api/admin/money/bank/lines/{lineId}/payout': 404,
+  'delete /api/admin/money/bank/lines/{lineId}/payout': 404,
   'post /api/admin/money/bank/lines/{lineId}/aside': 404,
   'post /api/admin/health/mails/{mailId}/retry': 404,
   'post /api/admin/health/jobs/{jobId}/retry': 404,

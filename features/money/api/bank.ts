@@ -24,6 +24,7 @@ import {
   bankLinesQuery,
   bankMatchBody,
   bankPaymentBody,
+  bankPayoutBody,
   type PayerAnswer,
   payersAnswer,
   payersQuery,
@@ -35,10 +36,12 @@ import {
   type MoneyOfCharters,
   readBankLines,
   recordBankLine,
+  recordPayout,
   searchPayers,
   setBankLineAside,
   type TakenBankLine,
   takeBankFile,
+  undoPayout,
 } from '../service/index.ts';
 import { by } from './doer.ts';
 
@@ -91,6 +94,19 @@ const postMatch = routes.post('/api/admin/money/bank/lines/{lineId}/match', {
   responses: { 200: jsonAnswer('It belongs to that receipt', moneyChanged) },
 });
 
+const postPayout = routes.post('/api/admin/money/bank/lines/{lineId}/payout', {
+  summary: 'Record a line of the bank as a payout of the card company, or as cash paid in',
+  description: 'Of the cleared money, its amount is at the bank from then on, and the fee is spent.',
+  request: { params, body: jsonBody(bankPayoutBody) },
+  responses: { 200: jsonAnswer('Recorded', moneyChanged) },
+});
+
+const deletePayout = routes.delete('/api/admin/money/bank/lines/{lineId}/payout', {
+  summary: 'Undo a payout that was recorded wrongly',
+  request: { params },
+  responses: { 200: jsonAnswer('Undone', moneyChanged) },
+});
+
 const postAside = routes.post('/api/admin/money/bank/lines/{lineId}/aside', {
   summary: 'Set a line of the bank aside that is no client’s payment',
   request: { params, body: jsonBody(bankAsideBody) },
@@ -129,6 +145,11 @@ const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
   recorded: line.recorded && {
     receiptNumber: line.recorded.receiptNumber,
     payer: line.recorded.payer && encodePayer(line.recorded.payer),
+  },
+  payout: line.payout && {
+    feeCents: line.payout.feeCents,
+    by: line.payout.by,
+    at: line.payout.at.toISOString(),
   },
   aside: line.aside && { ...line.aside, at: line.aside.at.toISOString() },
   hasDouble: line.hasDouble,
@@ -186,6 +207,13 @@ export function bankApi(deps: MoneyOfCharters) {
       const { lineId } = c.req.valid('param');
       return answerResult(c, await linkBankLine(deps, lineId, c.req.valid('json').paymentId, by(c)));
     })
+    .openapi(postPayout, async (c) => {
+      const { lineId } = c.req.valid('param');
+      return answerResult(c, await recordPayout(deps, lineId, c.req.valid('json').feeCents, by(c)));
+    })
+    .openapi(deletePayout, async (c) =>
+      answerResult(c, await undoPayout(deps, c.req.valid('param').lineId, by(c))),
+    )
     .openapi(postAside, async (c) => {
       const { lineId } = c.req.valid('param');
       return answerResult(c, await setBankLineAside(deps, lineId, c.req.valid('json').reason, by(c)));

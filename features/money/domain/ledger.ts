@@ -62,6 +62,13 @@ export const received = (cents: Cents, method: Method): Entry[] => [
 /** The entries for a refund the same way as the payment came. */
 export const returned = (cents: Cents, method: Method): Entry[] => reversed(received(cents, method));
 
+/** The entries for a payout that came in at the bank: of the cleared money it is that amount and the fee kept of it. */
+export const paidOut = (cents: Cents, feeCents: Cents): Entry[] => [
+  { account: 'bank', cents },
+  ...(feeCents > 0 ? [{ account: 'fees' as const, cents: feeCents }] : []),
+  { account: 'cleared', cents: -(cents + feeCents) },
+];
+
 /** The entries that undo these. */
 export const reversed = (entries: readonly Entry[]): Entry[] =>
   entries.map(({ account, cents }) => ({ account, cents: -cents }));

@@ -6,17 +6,25 @@ import {
   moneyBankAsides,
   moneyBankLines,
   moneyBankMatches,
+  moneyBankPayouts,
   moneyPayments,
   moneyReversals,
+  moneyTransactions,
 } from '../tables/index.ts';
 
-/** The state of a line of a bank's file: open, recorded as a payment, or set aside. */
+/** The state of a line of a bank's file: open, recorded as a payment or a payout, or set aside. */
 export type BankLineState = 'open' | 'recorded' | 'aside';
 
-/** A line of a bank's file with its state, payment and reason for setting aside. */
+/** A line of a bank's file with its state, payment, payout and reason for setting aside. */
 export type TakenLine = typeof moneyBankLines.$inferSelect & {
   readonly state: BankLineState;
   readonly payment: { readonly charterId: string; readonly receiptNumber: number } | null;
+  readonly payout: {
+    readonly transactionId: string;
+    readonly feeCents: number;
+    readonly by: string;
+    readonly at: Date;
+  } | null;
   readonly aside: { readonly reason: string; readonly by: string; readonly at: Date } | null;
   /** Whether another line has the same day and amount: another kind of file may have brought the same payment. */
   readonly hasDouble: boolean;
@@ -28,7 +36,13 @@ const l = moneyBankLines;
 const isStanding = sql`not exists (select from ${moneyReversals} v where v.payment_id = ${moneyBankMatches.paymentId})`;
 /** The standing payment of a line. A line has at most one. */
 const isMatch = and(eq(moneyBankMatches.lineId, l.id), isStanding);
-const state = sql<BankLineState>`case when ${moneyBankMatches.paymentId} is not null then 'recorded'
+/** The standing payout of a line. A line has at most one, and then no payment. */
+const isPayout = and(
+  eq(moneyBankPayouts.lineId, l.id),
+  sql`not exists (select from ${moneyTransactions} v where v.reverses = ${moneyBankPayouts.transactionId})`,
+);
+const state = sql<BankLineState>`case
+  when ${moneyBankMatches.paymentId} is not null or ${moneyBankPayouts.transactionId} is not null then 'recorded'
   when ${moneyBankAsides.lineId} is not null then 'aside' else 'open' end`;
 
 /** Stores the lines that are new; answers their number. */
@@ -57,6 +71,8 @@ function selectLines(db: Database, where: SQL | undefined) {
       state,
       charterId: moneyPayments.charterId,
       receiptNumber: moneyPayments.receiptNumber,
+      payout: moneyBankPayouts,
+      transaction: { by: moneyTransactions.madeBy, at: moneyTransactions.madeAt },
       aside: moneyBankAsides,
       hasDouble: sql<boolean>`exists (select from money_bank_lines d
         where d.received_on = ${l.receivedOn} and d.cents = ${l.cents} and d.id <> ${l.id})`,
@@ -64,17 +80,31 @@ function selectLines(db: Database, where: SQL | undefined) {
     .from(l)
     .leftJoin(moneyBankMatches, isMatch)
     .leftJoin(moneyPayments, eq(moneyPayments.id, moneyBankMatches.paymentId))
+    .leftJoin(moneyBankPayouts, isPayout)
+    .leftJoin(moneyTransactions, eq(moneyTransactions.id, moneyBankPayouts.transactionId))
     .leftJoin(moneyBankAsides, eq(moneyBankAsides.lineId, l.id))
     .where(where);
 }
 
 type Selected = Awaited<ReturnType<typeof selectLines>>[number];
 
-const takenLine = ({ line, charterId, receiptNumber, aside, ...more }: Selected): TakenLine => ({
+const takenLine = ({
+  line,
+  charterId,
+  receiptNumber,
+  payout,
+  transaction,
+  aside,
+  ...more
+}: Selected): TakenLine => ({
   ...line,
   state: more.state,
   hasDouble: more.hasDouble,
   payment: charterId !== null && receiptNumber !== null ? { charterId, receiptNumber } : null,
+  payout:
+    payout && transaction
+      ? { transactionId: payout.transactionId, feeCents: payout.feeCents, ...transaction }
+      : null,
   aside: aside && { reason: aside.reason, by: aside.setBy, at: aside.setAt },
 });
 
@@ -97,6 +127,7 @@ export async function countBankLines(db: Database): Promise<Readonly<Record<Bank
     .select({ state, count: sql`count(*)`.mapWith(Number) })
     .from(l)
     .leftJoin(moneyBankMatches, isMatch)
+    .leftJoin(moneyBankPayouts, isPayout)
     .leftJoin(moneyBankAsides, eq(moneyBankAsides.lineId, l.id))
     .groupBy(sql`1`);
   const of = (wanted: BankLineState) => rows.find((row) => row.state === wanted)?.count ?? 0;
@@ -115,6 +146,13 @@ export async function insertBankMatch(
   match: typeof moneyBankMatches.$inferInsert,
 ): Promise<void> {
   await db.insert(moneyBankMatches).values(match);
+}
+
+export async function insertBankPayout(
+  db: Database,
+  payout: typeof moneyBankPayouts.$inferInsert,
+): Promise<void> {
+  await db.insert(moneyBankPayouts).values(payout);
 }
 
 /** Sets a line aside. Answers whether it is new: a line that was set aside before keeps its first reason. */

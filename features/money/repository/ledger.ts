@@ -21,9 +21,12 @@ export async function insertTransaction(
   await db.insert(moneyEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
 }
 
-/** The transaction of a cause, with its entries; undefined if there is none. */
-export async function findTransaction(db: Database, cause: string) {
-  const [found] = await db.select().from(moneyTransactions).where(eq(moneyTransactions.cause, cause));
+/** The transaction of a cause or with an id, with its entries; undefined if there is none. */
+export async function findTransaction(db: Database, of: string | { readonly id: string }) {
+  const [found] = await db
+    .select()
+    .from(moneyTransactions)
+    .where(typeof of === 'string' ? eq(moneyTransactions.cause, of) : eq(moneyTransactions.id, of.id));
   if (!found) return undefined;
   const entries: Entry[] = await db
     .select({ account: moneyEntries.account, cents: moneyEntries.cents })

@@ -4,6 +4,7 @@ import { areColumnsSaid, COLUMN_MEANINGS } from '../domain/bank/columns.ts';
 import { columnsMissing } from '../domain/bank/lines.ts';
 import { PROPOSED_BY } from '../domain/bank/match.ts';
 import { at, cents, reason } from './index.ts';
+import { amountOrNothing } from './typed.ts';
 
 /** A charter that a payment at the bank may be for. */
 const payer = z.object({
@@ -39,6 +40,10 @@ export const bankLineAnswer = z
       .nullable()
       .meta({ description: 'The charter it seems to be for' }),
     recorded: z.object({ receiptNumber: z.number().int(), payer: payer.nullable() }).nullable(),
+    payout: z
+      .object({ feeCents: cents, by: z.string(), at })
+      .nullable()
+      .meta({ description: 'It is a payout of the card company, or cash paid in' }),
     aside: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
     hasDouble: z.boolean().meta({ description: 'Whether another line has its day and amount' }),
   })
@@ -97,4 +102,7 @@ export const bankPaymentBody = z
   .meta({ id: 'BankPayment' });
 export type BankPaymentInput = z.input<typeof bankPaymentBody>;
 export const bankMatchBody = z.object({ paymentId: z.string().max(60) }).meta({ id: 'BankMatch' });
+export const bankPayoutBody = z
+  .object({ feeCents: amountOrNothing.default(0) })
+  .meta({ id: 'BankPayout', description: 'A payout, with what the card company kept of it' });
 export const bankAsideBody = z.object({ reason }).meta({ id: 'BankAside' });

@@ -76,6 +76,7 @@ export {
 } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
+export { recordPayout, undoPayout } from './payouts.ts';
 export { printReceipt, type ReceiptFile } from './receipts.ts';
 export { stepRefund, wantRefund } from './refunds.ts';
 export { enterRefundElsewhere } from './refunds-elsewhere.ts';

@@ -61,7 +61,7 @@ export async function reportLedger(
     reportOf(lines, [
       ['Time (Miami)', ({ madeAt }) => localTimeAt(madeAt), 'Total'],
       ['Transaction', ({ transactionId }) => transactionId, countOf(lines.length, 'line')],
-      ['Charter', ({ charterId }) => charterId],
+      ['Charter', ({ charterId }) => charterId ?? ''],
       ['Cause', ({ cause }) => cause],
       ['Reverses', ({ reverses }) => reverses ?? ''],
       ['By', ({ madeBy }) => madeBy],

@@ -39,7 +39,8 @@ export const moneyTransactions = pgTable(
   'money_transactions',
   {
     id: uuid().primaryKey(),
-    charterId: uuid().notNull(),
+    /** Null for a payout, which is of many charters' money at once. */
+    charterId: uuid(),
     /** E.g. `payment:<id>`. Unique, so that nothing is recorded twice. */
     cause: text().notNull().unique(),
     /** The transaction that this one undoes. Each can be undone only once. */
@@ -200,6 +201,24 @@ export const moneyBankMatches = pgTable(
     matchedAt: at().notNull(),
   },
   (match) => [index('money_bank_matches_of_line').on(match.lineId)],
+);
+
+/**
+ * Lines that are payouts of the card company, or cash that was paid in, each with its transaction in the ledger. It is undone by
+ * reversing the transaction.
+ */
+export const moneyBankPayouts = pgTable(
+  'money_bank_payouts',
+  {
+    transactionId: uuid().primaryKey(),
+    lineId: uuid().notNull(),
+    /** What the card company kept of it. */
+    feeCents: cents().notNull(),
+  },
+  (payout) => [
+    check('money_bank_payouts_fee', sql`${payout.feeCents} >= 0`),
+    index('money_bank_payouts_of_line').on(payout.lineId),
+  ],
 );
 
 /** Lines that are no client's payment, with the reason. */

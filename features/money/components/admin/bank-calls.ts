@@ -63,5 +63,11 @@ export const recordBankLine = (lineId: string, json: BankPaymentInput, options: 
 export const linkBankLine = (lineId: string, paymentId: string) =>
   answer(bank().lines[':lineId'].match.$post({ param: { lineId }, json: { paymentId } }));
 
+export const recordPayout = (lineId: string, feeCents: number) =>
+  answer(bank().lines[':lineId'].payout.$post({ param: { lineId }, json: { feeCents } }));
+
+export const undoPayout = (lineId: string) =>
+  answer(bank().lines[':lineId'].payout.$delete({ param: { lineId } }));
+
 export const setBankLineAside = (lineId: string, reason: string) =>
   answer(bank().lines[':lineId'].aside.$post({ param: { lineId }, json: { reason } }));

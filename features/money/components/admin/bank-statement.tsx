@@ -30,6 +30,7 @@ import { BankUpload } from './bank-upload.tsx';
 import { isRecordedAlready } from './calls.ts';
 import { MoneyViews } from './money-views.tsx';
 import { PayerFinder, payerText } from './payer-finder.tsx';
+import { PaidOut, PayoutButton } from './payout.tsx';
 import { words } from './words/index.ts';
 
 type Line = BankLinesAnswer['lines'][number];
@@ -109,6 +110,7 @@ function BankLine({ line }: { line: Line }) {
         )}
       </p>
       {line.recorded && <Recorded recorded={line.recorded} />}
+      {line.payout && <PaidOut lineId={line.id} line={lineText(line)} payout={line.payout} />}
       {line.aside && line.state === 'aside' && (
         <p className="text-sm text-muted wrap-anywhere">
           {words.setAsideBy(line.aside.by, line.aside.reason)}
@@ -225,6 +227,7 @@ function LineButtons({ line }: { line: Line }) {
         >
           {finds}
         </Button>
+        <PayoutButton lineId={line.id} line={lineText(line)} />
         {line.state === 'open' && (
           <Button
             size="small"

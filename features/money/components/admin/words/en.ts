@@ -230,7 +230,7 @@ export const bankStates = { open: 'To look at', recorded: 'Recorded', aside: 'Se
 export const noBankFile = 'No file of the bank has been uploaded yet.';
 export const noLines = {
   open: 'Every line is recorded or set aside.',
-  recorded: 'No line has become a payment yet.',
+  recorded: 'No line is recorded yet.',
   aside: 'No line was set aside.',
 };
 export const proposedBy = {
@@ -254,6 +254,19 @@ export const lineFound = 'Line matched';
 export const recordFor = (client: string) => `Record for ${client}`;
 export const anotherCharter = 'Another charter';
 export const findCharter = 'Find the charter';
+export const isPayout = 'A payout';
+export const payoutTitle = (line: string) => `Record ${line} as a payout?`;
+export const payoutQuestion =
+  'For what the card company or the terminal pays out, and for cash that was paid in. It is then at the bank and no longer among what is cleared. Nobody is emailed.';
+export const payoutFee = 'Fee, $';
+export const payoutFeeHint = 'What they kept of it. Empty for cash.';
+export const recordPayout = 'Record the payout';
+export const payoutRecorded = 'Payout recorded';
+export const paidOutBy = (who: string, fee: string | null) =>
+  `A payout, recorded by ${who}${fee === null ? '' : `. Fee: ${fee}`}`;
+export const undoPayout = 'Undo the payout';
+export const undoPayoutQuestion =
+  'The money is among what is cleared again, and the line is to be looked at.';
 export const setAside = 'Set aside';
 export const recordLine = (line: string) => `Record ${line}`;
 export const recordLineQuestion = 'A client with an email address is sent the receipt, as for any payment.';
@@ -389,6 +402,8 @@ export const steps = {
   reversed: (receipt: number) => `Receipt ${receipt} is reversed.`,
   fileKept: (receipt: number) => `The file is kept with receipt ${receipt}.`,
   setAside: 'The line is set aside.',
+  paidOut: 'The payout is recorded.',
+  payoutUndone: 'The payout is undone. The line is open again.',
   lineIsReceipt: (receipt: number) => `The line belongs to receipt ${receipt}.`,
   answerKept: 'The answer is kept. Nothing is sent yet.',
   damageFileKept: 'The file is kept with the damage hold.',

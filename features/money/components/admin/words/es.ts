@@ -241,7 +241,7 @@ export const bankStates = { open: 'Por revisar', recorded: 'Registradas', aside:
 export const noBankFile = 'Aún no se ha subido ningún archivo del banco.';
 export const noLines = {
   open: 'Todas las líneas están registradas o apartadas.',
-  recorded: 'Ninguna línea es un pago todavía.',
+  recorded: 'Todavía no se registró ninguna línea.',
   aside: 'No se apartó ninguna línea.',
 };
 export const proposedBy = {
@@ -265,6 +265,19 @@ export const lineFound = 'Línea asignada';
 export const recordFor = (client: string) => `Registrar para ${client}`;
 export const anotherCharter = 'Otro alquiler';
 export const findCharter = 'Buscar el alquiler';
+export const isPayout = 'Es un abono';
+export const payoutTitle = (line: string) => `¿Registrar ${line} como abono?`;
+export const payoutQuestion =
+  'Para lo que abona el procesador de pagos o la terminal, y para el efectivo que se depositó. Desde entonces está en el banco y ya no por llegar a él. Nadie recibe un correo.';
+export const payoutFee = 'Comisión, $';
+export const payoutFeeHint = 'Lo que retuvieron. Vacío si es efectivo.';
+export const recordPayout = 'Registrar el abono';
+export const payoutRecorded = 'Abono registrado';
+export const paidOutBy = (who: string, fee: string | null) =>
+  `Un abono, registrado por ${who}${fee === null ? '' : `. Comisión: ${fee}`}`;
+export const undoPayout = 'Deshacer el abono';
+export const undoPayoutQuestion =
+  'El dinero vuelve a estar por llegar al banco, y la línea queda por revisar.';
 export const setAside = 'Apartar';
 export const recordLine = (line: string) => `Registrar ${line}`;
 export const recordLineQuestion =
@@ -401,6 +414,8 @@ export const steps = {
   reversed: (receipt: number) => `El recibo ${receipt} está anulado.`,
   fileKept: (receipt: number) => `El archivo queda guardado con el recibo ${receipt}.`,
   setAside: 'La línea queda aparte.',
+  paidOut: 'El abono queda registrado.',
+  payoutUndone: 'El abono se deshizo. La línea queda por revisar.',
   lineIsReceipt: (receipt: number) => `La línea corresponde al recibo ${receipt}.`,
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',
   damageFileKept: 'El archivo queda guardado con el depósito por daños.',
