@@ -6,6 +6,7 @@ import {
   moneyPayments,
   moneyRefundSteps,
   moneyRefunds,
+  moneyRefundsElsewhere,
 } from '#features/money/tables/index.ts';
 import { signedIn, takesOver } from './support/account.ts';
 import { act } from './support/drawer.ts';
@@ -269,6 +270,37 @@ test('money goes back to a card after a question, as much as the conditions give
   const back = payments.getByRole('listitem').filter({ hasText: 'Five days before departure' });
   await expect(back.getByText('Given back', { exact: true })).toBeVisible();
   await expect(back).toContainText('$535');
+});
+
+test('what was given back at the card company is entered by a colleague', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const charter = await paidBy(page, site, '4242 4242 4242 4242');
+  const { db } = site.database;
+  const [payment] = await db.select().from(moneyPayments).where(eq(moneyPayments.charterId, charter.id));
+  await db.insert(moneyRefundsElsewhere).values({
+    providerRefund: `re_${randomUUID()}`,
+    paymentId: payment?.id ?? '',
+    cents: 20_000,
+    state: 'succeeded',
+    foundAt: new Date(),
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  const payments = drawer.getByRole('region', { name: 'Payments' });
+  const elsewhere = payments.getByRole('list', { name: 'Given back at the card company' });
+  await expect(elsewhere).toContainText(`$200Of receipt ${payment?.receiptNumber}`);
+  await elsewhere.getByRole('button', { name: 'Enter it' }).click();
+  const asked = page.getByRole('dialog', { name: 'Enter $200 as given back?' });
+  await expectAccessible();
+  await asked.getByLabel('Why').fill('Ana, as Rosa wished');
+  await asked.getByRole('button', { name: 'Enter it' }).click();
+  await expect(elsewhere).toHaveCount(0);
+  const back = payments.getByRole('listitem').filter({ hasText: 'Ana, as Rosa wished' });
+  await expect(back.getByText('Given back', { exact: true })).toBeVisible();
 });
 
 test('money that takes days to come back to a card is seen to arrive, with nothing pressed', async ({

@@ -377,3 +377,75 @@ test('a payment that is recorded in another window too is taken once, unless it 
   await giving.getByRole('button', { name: 'Put on the list to send back' }).click();
   await expect(giving.getByText(/^Please give an amount above 0\./)).toBeVisible();
 });
+
+test('a line of the bank is the payment recorded by hand, or another; and one is a payout', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/lines\/.*\/payment$/, status: 409 });
+  const charter = await aQuotedCharter(site);
+  await signedIn(page, site, 'administrator');
+  const payments = await confirmed(page, charter.id);
+  for (const reference of ['Seen in the app', 'Seen again']) {
+    await payments.getByRole('button', { name: 'Record a payment' }).click();
+    await payments.getByLabel('Amount, $').fill('321.50');
+    await payments.getByLabel('Reference').fill(reference);
+    await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
+    await expect(payments.getByText(reference)).toBeVisible();
+  }
+
+  const [day, number] = [charterDayAt(new Date()), charter.id.slice(-8)];
+  const said = (which: string) => `${which} ${randomUUID().slice(9, 18)}`;
+  const [named, unnamed, paidOut] = [said(`CHARTER ${number}`), said('WIRE'), said('STRIPE')];
+  const rows = [`${day},${named},321.50`, `${day},${unnamed},321.50`, `${day},${paidOut},970.00`];
+  await page.goto('/admin/payments?view=bank');
+  await page.getByRole('button', { name: 'Upload a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a bank’s file' });
+  await dialog.getByLabel('File').setInputFiles(bankFile(['Date,Description,Amount', ...rows].join('\n')));
+  await dialog.getByRole('button', { name: 'Upload it' }).click();
+  const line = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await expect(line(named)).toContainText(/It seems to be receipt \d+ of .*, which is recorded already\./);
+  await expect(line(named).getByRole('button', { name: /^Record it as a different payment/ })).toBeVisible();
+  await expectAccessible();
+  await line(named)
+    .getByRole('button', { name: /^It is receipt \d+/ })
+    .click();
+  await expect(line(named)).toHaveCount(0);
+
+  await line(unnamed)
+    .getByRole('button', { name: /^Find the charter/ })
+    .click();
+  const finder = page.getByRole('dialog', { name: /^Record \$321\.50/ });
+  await finder.getByRole('combobox', { name: 'Find the charter' }).fill(number);
+  await finder.getByRole('option', { name: /Rosa Delgado/ }).click();
+  await finder.getByRole('button', { name: 'Record it', exact: true }).click();
+  await expect(finder.getByText(/is already recorded/)).toBeVisible();
+  await finder.getByRole('button', { name: 'Record it as a different payment' }).click();
+  await expect(line(unnamed)).toHaveCount(0);
+
+  await line(paidOut)
+    .getByRole('button', { name: /^A payout/ })
+    .click();
+  const payout = page.getByRole('dialog', { name: /as a payout\?$/ });
+  await payout.getByLabel('Fee, $').fill('thirty');
+  await payout.getByRole('button', { name: 'Record the payout' }).click();
+  await expect(payout.getByText('Please give an amount, such as 1070.50.')).toBeVisible();
+  await payout.getByLabel('Fee, $').fill('30');
+  await expectAccessible();
+  await payout.getByRole('button', { name: 'Record the payout' }).click();
+  await expect(line(paidOut)).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Lines of the bank' })
+    .getByRole('link', { name: /^Recorded/ })
+    .click();
+  await expect(line(named)).toContainText(/Receipt \d+ of Rosa Delgado/);
+  await expect(line(paidOut)).toContainText(/^\$970.*A payout, recorded by .*\. Fee: \$30/);
+  await line(paidOut)
+    .getByRole('button', { name: /^Undo the payout/ })
+    .click();
+  const undo = page.getByRole('dialog', { name: /^Undo the payout/ });
+  await undo.getByRole('button', { name: 'Undo the payout' }).click();
+  await expect(line(paidOut)).toHaveCount(0);
+});

@@ -257,7 +257,7 @@ export const findCharter = 'Find the charter';
 export const isPayout = 'A payout';
 export const payoutTitle = (line: string) => `Record ${line} as a payout?`;
 export const payoutQuestion =
-  'For what the card company or the terminal pays out, and for cash that was paid in. It is then at the bank and no longer among what is cleared. Nobody is emailed.';
+  'For what the card company or the terminal pays out, and for cash that was paid in. It then counts as being at the bank. Nobody is emailed.';
 export const payoutFee = 'Fee, $';
 export const payoutFeeHint = 'What they kept of it. Empty for cash.';
 export const recordPayout = 'Record the payout';
@@ -266,7 +266,7 @@ export const paidOutBy = (who: string, fee: string | null) =>
   `A payout, recorded by ${who}${fee === null ? '' : `. Fee: ${fee}`}`;
 export const undoPayout = 'Undo the payout';
 export const undoPayoutQuestion =
-  'The money is among what is cleared again, and the line is to be looked at.';
+  'The money counts as not yet at the bank again, and the line can be recorded anew.';
 export const setAside = 'Set aside';
 export const recordLine = (line: string) => `Record ${line}`;
 export const recordLineQuestion = 'A client with an email address is sent the receipt, as for any payment.';
@@ -403,7 +403,7 @@ export const steps = {
   fileKept: (receipt: number) => `The file is kept with receipt ${receipt}.`,
   setAside: 'The line is set aside.',
   paidOut: 'The payout is recorded.',
-  payoutUndone: 'The payout is undone. The line is open again.',
+  payoutUndone: 'The payout is undone. The line can be recorded anew.',
   lineIsReceipt: (receipt: number) => `The line belongs to receipt ${receipt}.`,
   answerKept: 'The answer is kept. Nothing is sent yet.',
   damageFileKept: 'The file is kept with the damage hold.',

@@ -268,7 +268,7 @@ export const findCharter = 'Buscar el alquiler';
 export const isPayout = 'Es un abono';
 export const payoutTitle = (line: string) => `¿Registrar ${line} como abono?`;
 export const payoutQuestion =
-  'Para lo que abona el procesador de pagos o la terminal, y para el efectivo que se depositó. Desde entonces está en el banco y ya no por llegar a él. Nadie recibe un correo.';
+  'Para lo que abona el procesador de pagos o la terminal, y para el efectivo que se depositó. A partir de ahí cuenta como dinero que está en el banco. Nadie recibe un correo.';
 export const payoutFee = 'Comisión, $';
 export const payoutFeeHint = 'Lo que retuvieron. Vacío si es efectivo.';
 export const recordPayout = 'Registrar el abono';
@@ -277,7 +277,7 @@ export const paidOutBy = (who: string, fee: string | null) =>
   `Un abono, registrado por ${who}${fee === null ? '' : `. Comisión: ${fee}`}`;
 export const undoPayout = 'Deshacer el abono';
 export const undoPayoutQuestion =
-  'El dinero vuelve a estar por llegar al banco, y la línea queda por revisar.';
+  'El dinero vuelve a contar como aún no llegado al banco, y la línea se puede registrar de nuevo.';
 export const setAside = 'Apartar';
 export const recordLine = (line: string) => `Registrar ${line}`;
 export const recordLineQuestion =
@@ -415,7 +415,7 @@ export const steps = {
   fileKept: (receipt: number) => `El archivo queda guardado con el recibo ${receipt}.`,
   setAside: 'La línea queda aparte.',
   paidOut: 'El abono queda registrado.',
-  payoutUndone: 'El abono se deshizo. La línea queda por revisar.',
+  payoutUndone: 'El abono se deshizo. La línea se puede registrar de nuevo.',
   lineIsReceipt: (receipt: number) => `La línea corresponde al recibo ${receipt}.`,
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',
   damageFileKept: 'El archivo queda guardado con el depósito por daños.',
