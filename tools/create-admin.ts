@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { orderedIds } from '#core/ids.ts';
-import { createAdministrator } from '#features/accounts/service/administrators.ts';
+import { letInFromTheMachine } from '#features/accounts/service/administrators.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { bringUpToDate } from '#platform/db/migrate.ts';
 import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
- * `npm run admin:create -- rosa`: creates an administrator and prints a one-time password. An administrator's account gets a new
- * password; a client's becomes an administrator's, too, but only with `--client`. `--without-second-factor` is for a lost second
+ * `npm run admin:create -- rosa`: creates an administrator and prints a one-time password. A colleague's account gets a new
+ * password and keeps its roles; a client's becomes an administrator's, too, but only with `--client`. `--without-second-factor` is for a lost second
  * factor. The site may be running.
  */
 const USAGE = 'Usage: npm run admin:create -- <username> [--without-second-factor] [--client]';
@@ -34,7 +34,7 @@ runCommand(async () => {
     await bringUpToDate(site, path.join(projectFolder, 'database/migrations'));
     const database = openDatabase(site.directConnectionString, { max: 2, statementMs: 60_000 });
     try {
-      const result = await createAdministrator(
+      const result = await letInFromTheMachine(
         {
           db: database.db,
           now: () => new Date(),
@@ -44,10 +44,14 @@ runCommand(async () => {
         { withoutSecondFactor: values['without-second-factor'], isClient: values.client },
       );
       if (!result.ok) throw new Error(SENTENCES[result.reason]);
-      const { isNew, password } = result.value;
-      console.log(
-        `${isNew ? 'Made the administrator' : 'The account is an administrator now, and signed out everywhere:'} "${result.value.username}".`,
-      );
+      const { isNew, isColleague, username: name, password } = result.value;
+      const joined = isNew
+        ? 'Made the administrator'
+        : 'The account is an administrator now, and signed out everywhere:';
+      const done = isColleague
+        ? 'The old password counts no more, and every device is signed out, of'
+        : joined;
+      console.log(`${done} "${name}".`);
       console.log(`One-time password: ${password}`);
       console.log('A password of their own is asked for at the first sign-in.');
     } finally {

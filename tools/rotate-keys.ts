@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { orderedIds } from '#core/ids.ts';
+import { recordSecurityEvents } from '#features/security/service/index.ts';
 import { resealFactors } from '#platform/auth/reseal.ts';
 import { addAuthSecret, authSecrets } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
@@ -54,6 +57,7 @@ runCommand(async () => {
       if (!rows[0]?.mine) throw new Error('Another "npm run keys:rotate" is running: wait until it is done.');
       if (values.accept) {
         await reclaimDatabase(db, config);
+        await note(db, 'accepted the keys');
         console.log('The database belongs to the keys of these settings now.');
         return;
       }
@@ -77,6 +81,7 @@ runCommand(async () => {
       // Records the new key in the database, too, before anything is sealed with it.
       await claimOrThrow(db, config);
       const keys = openKeyRing(config);
+      await note(db, 'rotated the keys', { isLeaked: values.leaked });
       const deps = { db, vault: openVault(keys) };
       // Run twice: during the first round a running process may still have sealed something with the old key.
       let records = 0;
@@ -98,6 +103,12 @@ runCommand(async () => {
   });
 });
 
+/** Leaves a security event: whoever reads them later must see when the keys have changed. */
+const note = (db: Database, kind: string, details = {}) =>
+  recordSecurityEvents({ db, now: () => new Date(), newId: orderedIds(Date.now, () => randomBytes(10)) }, [
+    { kind, accountId: null, subject: { kind: 'site', id: 'keys' }, details },
+  ]);
+
 /** Adds a new secret for signing in to the file in the data folder. */
 async function makeSecret(db: Database, config: Config): Promise<void> {
   if (config.authSecret)
@@ -112,6 +123,7 @@ async function makeSecret(db: Database, config: Config): Promise<void> {
   addAuthSecret(config.dataDir);
   // A copy: of settings that were used before, the secrets are not read again.
   await claimOrThrow(db, { ...config });
+  await note(db, 'made a new secret for signing in');
   console.log(
     'Made a new secret; the one before it still counts. Restart every process, then run "npm run keys:rotate".',
   );

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { waitingSecurityEvents } from '#features/security/tables.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
@@ -10,6 +11,7 @@ import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { ColleagueAnswer } from './schema.ts';
+import { letInFromTheMachine } from './service/administrators.ts';
 import { forgetExpiredAccess } from './service/limits.ts';
 import { passwordRequests } from './tables.ts';
 
@@ -357,4 +359,45 @@ test('guests and clients learn nothing of the team', async () => {
   expect((await client.get(TEAM)).status).toBe(403);
   expect((await client.send('POST', TEAM, { username: 'mine', roles: ['administrator'] })).status).toBe(403);
   expect((await client.send('DELETE', `${TEAM}/${staff.accountId}`)).status).toBe(403);
+});
+
+/** A colleague who may only edit content. */
+async function rosaOfContent() {
+  await staff.send('POST', TEAM, { username: 'rosa', roles: ['content'] });
+  const [rosa] = await app.database.db.select().from(accounts).where(eq(accounts.username, 'rosa'));
+  return rosa?.id ?? '';
+}
+
+test('the command on the machine lets a colleague in with their own roles, and the log says so', async () => {
+  const id = await rosaOfContent();
+  const options = { withoutSecondFactor: true, isClient: false };
+  const rolesOf = async () =>
+    (await app.database.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.staffRoles;
+  expect(await letInFromTheMachine(app.deps, 'Rosa', options)).toMatchObject({ ok: true });
+  expect(await rolesOf()).toEqual(['content']);
+  expect(await lastOf(id)).toMatchObject({
+    actor: 'the server',
+    actorId: null,
+    action: 'gave a one-time password',
+    details: { withoutSecondFactor: true },
+  });
+  const event = { kind: 'gave a one-time password', subjectId: id };
+  expect(await app.database.db.select().from(waitingSecurityEvents)).toContainEqual(
+    expect.objectContaining(event),
+  );
+});
+
+test('where nobody can give roles any more, the command gives them', async () => {
+  const id = await rosaOfContent();
+  await app.database.db
+    .update(accounts)
+    .set({ staffRoles: ['charter-desk'] })
+    .where(ne(accounts.id, id));
+  await letInFromTheMachine(app.deps, 'rosa', { withoutSecondFactor: false, isClient: false });
+  const [rosa] = await app.database.db.select().from(accounts).where(eq(accounts.id, id));
+  expect(rosa?.staffRoles).toContain('administrator');
+  const lines = await app.database.db.select().from(activity).where(eq(activity.subjectId, id));
+  expect(lines.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['changed the roles of', 'gave a one-time password']),
+  );
 });

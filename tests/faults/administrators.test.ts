@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aGroupOfSites, type Sites } from './sites.ts';
@@ -132,6 +134,15 @@ describe('the command', () => {
     const [password = ''] = ONE_TIME.exec(made.stdout) ?? [];
     const { user } = await signIn(site, 'rosa', password);
     expect(user).toMatchObject({ username: 'rosa', role: 'administrator', mustChoosePassword: true });
+    const again = await createAdministrator('Rosa');
+    expect(again.stdout).toContain('The old password counts no more');
+    const lines = await sites.database.db.select().from(activity).where(eq(activity.subjectName, 'rosa'));
+    expect(lines.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'the server added',
+      'the server gave a one-time password',
+      'rosa signed in',
+      'the server gave a one-time password',
+    ]);
 
     const client = await signIn(site, 'bosun', 'a quiet berth');
     expect(client.user).toMatchObject({ role: 'client' });

@@ -3,10 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepFiles } from '#features/documents/service/index.ts';
 import { storedFiles } from '#features/documents/tables.ts';
 import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
+import { waitingSecurityEvents } from '#features/security/tables.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
@@ -178,6 +180,9 @@ it(`killed ${KILLS} times during key rotation, it loses nothing, and the next ru
   expect(await rotate()).toBe(0);
 
   const { db } = sites.database;
+  expect(
+    await db.$count(waitingSecurityEvents, eq(waitingSecurityEvents.kind, 'rotated the keys')),
+  ).toBeGreaterThan(0);
   const [newest, ...others] = openKeyRing(config()).all();
   expect(others.length).toBeGreaterThan(0);
   expect(await isKeyInUse(db, newest?.id ?? '')).toBe(true);

@@ -1,7 +1,9 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
+import { recordActivities } from '#features/activity/service/index.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { spelledSecret } from '#platform/auth/tokens.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { isFitUsername, normalizeUsername } from '../domain.ts';
 import {
@@ -9,6 +11,7 @@ import {
   deletePasskeys,
   deleteSecondFactor,
   findAccountByUsername,
+  lockTeam,
   shutOut,
   unlockAccount,
   updatePassword,
@@ -59,8 +62,7 @@ export async function ensureAdministrator(
 
 /**
  * Creates a staff member with a one-time password. An existing account joins the staff: it gets a new password, is unlocked,
- * signed out and, if requested, loses its second factor and passkeys. This is also the way back in for a staff member who is
- * locked out. Refused with `username-unfit`, and with `username-taken` for a client's account.
+ * signed out and, if requested, loses its second factor and passkeys. Refused with `username-unfit`, and with `username-taken` for a client's account.
  *
  * @param options.isClient whether a client's account may be meant: whoever gets the password also gets what that client has
  * @param options.staffRoles the roles; by default all rights
@@ -97,5 +99,50 @@ export async function createAdministrator(
       await deletePasskeys(tx, account.id);
     }
     return ok({ username, password, isNew });
+  });
+}
+
+/** Who did something by a command on the machine: nobody has signed in there. */
+const THE_SERVER = { accountId: null, username: 'the server' } as const;
+
+/**
+ * What `npm run admin:create` does: makes an administrator, or lets a locked-out colleague in again, who keeps their own roles as
+ * long as the team has an administrator. The log says so, because whoever runs the machine could be anybody. Refused as
+ * `createAdministrator` is.
+ */
+export async function letInFromTheMachine(
+  deps: AdminDeps,
+  typed: string,
+  options: { readonly withoutSecondFactor: boolean; readonly isClient: boolean },
+) {
+  const drawn = await drawPassword();
+  return allOrNothing(deps, async (within) => {
+    const team = await lockTeam(within.db);
+    const username = normalizeUsername(typed);
+    const before = await findAccountByUsername(within.db, username);
+    const colleague = before?.role === 'administrator' ? before : undefined;
+    const isLed = team.some(({ staffRoles }) => staffRoles.includes('administrator'));
+    const staffRoles = (isLed && colleague?.staffRoles) || EVERY_RIGHT;
+    const made = await createAdministrator(within, typed, { ...options, staffRoles, drawn });
+    if (!made.ok) return made;
+    const account = await findAccountByUsername(within.db, username);
+    if (!account) throw new Error('The administrator was not stored');
+    const subject = { kind: 'team', id: account.id, name: username } as const;
+    const { withoutSecondFactor } = options;
+    const joined = { roles: [...staffRoles], ...(made.value.isNew ? {} : { wasClient: true }) };
+    await recordActivities(within, THE_SERVER, [
+      ...(colleague ? [] : [{ action: 'added', subject, details: joined }]),
+      ...(colleague && !isLed
+        ? [
+            {
+              action: 'changed the roles of',
+              subject,
+              details: { before: [...colleague.staffRoles], after: [...staffRoles] },
+            },
+          ]
+        : []),
+      { action: 'gave a one-time password', subject, details: { withoutSecondFactor } },
+    ]);
+    return ok({ ...made.value, isColleague: colleague !== undefined });
   });
 }
