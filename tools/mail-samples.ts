@@ -23,7 +23,7 @@ import {
   quoteMail,
   reminderMail,
 } from '#features/charters/emails/charters.tsx';
-import { moneyNewsMail, paymentDueMail } from '#features/charters/emails/money.tsx';
+import { additionMail, moneyNewsMail, paymentDueMail } from '#features/charters/emails/money.tsx';
 import { movedMail } from '#features/charters/emails/moved.tsx';
 import { newRequestMail, requestReceivedMail } from '#features/charters/emails/requests.tsx';
 import { termsOf } from '#features/charters/policy/terms.ts';
@@ -125,6 +125,7 @@ const piece = {
   dueAt: dueAt.toISOString(),
   state: 'due',
 } as MoneyAnswer['pieces'][number];
+const jetSkiOwed = { id: '7', cents: 53_500, label: 'Jet Ski' };
 const account = {
   paidCents: 300_000,
   returnedCents: 50_000,
@@ -242,6 +243,8 @@ export const samplesIn = (language: Language) =>
         account,
       ),
       'payment-failed': await moneyNewsMail(to, { kind: 'payment-failed', id: '6', cents: 214_000 }, account),
+      addition: await additionMail(to, { kind: 'addition', ...jetSkiOwed }, account),
+      'addition-withdrawn': await additionMail(to, { kind: 'addition-withdrawn', ...jetSkiOwed }, account),
       'hold-due': await moneyNewsMail(to, { kind: 'hold-due', id: '3', cents: 250_000 }, account),
       'hold-captured': await moneyNewsMail(
         to,

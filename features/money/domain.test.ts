@@ -4,10 +4,12 @@ import { addUp } from '#features/pricing/domain/index.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import {
   ACCOUNT_NAMES,
+  additionParts,
   allowanceFor,
   apportion,
   balanceTotals,
   canStep,
+  comesBeforeBalance,
   type Entry,
   heldCents,
   hereCents,
@@ -393,5 +395,43 @@ describe('a statement', () => {
     const states = (now: Date) => statementOf(owed, [], [], now).pieces.map(({ state }) => state);
     expect(states(agreedAt)).toEqual(['due', 'due', 'due']);
     expect(states(new Date(agreedAt.getTime() + 3_600_000))).toEqual(['due', 'late', 'late']);
+  });
+});
+
+describe('an addition', () => {
+  const AT = new Date('2027-02-01T12:00:00Z');
+  const later = new Date('2027-03-01T12:00:00Z');
+  const owed = (kind: Owed['kind'], base: number, dueAt: Date, more: Partial<Owed> = {}): Owed => ({
+    kind,
+    parts: { ...NOTHING, base },
+    holdCents: 0,
+    dueAt,
+    ...more,
+  });
+  const agreed = [owed('deposit', 100, AT), owed('balance', 100, later), owed('apa', 50, later)];
+  const piecesWith = (held: number) =>
+    statementOf(agreed, [{ cents: held, isReversed: false }], [], AT).pieces;
+
+  test('comes before the balance while nothing after the deposit is due or paid', () => {
+    expect(comesBeforeBalance(piecesWith(0), AT)).toBe(true);
+    expect(comesBeforeBalance(piecesWith(100), AT)).toBe(true);
+    expect(comesBeforeBalance(piecesWith(101), AT)).toBe(false);
+    expect(comesBeforeBalance(piecesWith(100), later)).toBe(false);
+    expect(comesBeforeBalance([], AT)).toBe(false);
+  });
+
+  test.each([
+    [true, [100, 40, 10, 0]],
+    [false, [100, 50, 0, 0]],
+  ])('before the balance: %s, is settled in that order', (isBeforeBalance, paid) => {
+    const addition = owed('addition', 40, AT, { id: 'a', label: 'Jet Ski', isBeforeBalance });
+    const { pieces } = statementOf([addition, ...agreed], [{ cents: 150, isReversed: false }], [], AT);
+    expect(pieces.map(({ paidCents }) => paidCents)).toEqual(paid);
+    expect(pieces.find(({ kind }) => kind === 'addition')).toMatchObject({ id: 'a', label: 'Jet Ski' });
+  });
+
+  test('bears the sales tax to the cent, unless it is costs', () => {
+    expect(additionParts(12_345, 'extra', 7)).toEqual({ ...NOTHING, base: 12_345, tax: 864 });
+    expect(additionParts(12_345, 'costs', 7)).toEqual({ ...NOTHING, apa: 12_345 });
   });
 });

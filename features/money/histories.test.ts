@@ -6,8 +6,15 @@ import { daysEarlier } from '#core/charter-time.ts';
 import { uuidV7 } from '#core/ids.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { METHOD_NAMES, REFUND_STEP_NAMES, type Stage } from './domain/index.ts';
+import {
+  ADDITION_SORTS,
+  additionParts,
+  METHOD_NAMES,
+  REFUND_STEP_NAMES,
+  type Stage,
+} from './domain/index.ts';
 import { findOpenMoney } from './repository/index.ts';
+import { oweAddition, withdrawAddition } from './service/additions.ts';
 import {
   callOff,
   moveDueDates,
@@ -60,6 +67,12 @@ const step = fc.oneof(
     percent: fc.constantFrom(0, 50, 95, 100),
     wants: fc.boolean(),
   }),
+  fc.record({
+    kind: fc.constant('add' as const),
+    cents: fc.integer({ min: 1, max: 999_999 }),
+    sort: fc.constantFrom(...ADDITION_SORTS),
+  }),
+  fc.record({ kind: fc.constant('withdraw' as const), which: fc.nat(2) }),
   fc.record({ kind: fc.constant('reopen' as const) }),
   fc.record({ kind: fc.constant('complete' as const) }),
   fc.record({ kind: fc.constant('uncomplete' as const) }),
@@ -162,6 +175,17 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
               callOff(own, change, { refundPercent: one.percent, wants: one.wants, reason: 'Rain' }, ANA),
             );
             break;
+          case 'add':
+            if (stage === 'cancelled') break;
+            await within((own) =>
+              oweAddition(own, billed, 'Jet Ski', additionParts(one.cents, one.sort, 7), ANA),
+            );
+            break;
+          case 'withdraw': {
+            const addition = account.owed.filter(({ kind }) => kind === 'addition')[one.which];
+            if (addition) await within((own) => withdrawAddition(own, billed, addition, ANA));
+            break;
+          }
           case 'reopen':
             if (stage !== 'cancelled') break;
             stage = 'agreed';
@@ -212,7 +236,12 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
       // The list of open money, computed for many charters at once, must agree.
       const unpaid = statement.pieces
         .filter(({ cents, paidCents }) => cents > paidCents)
-        .map(({ kind, cents, paidCents, dueAt }) => ({ kind, cents: cents - paidCents, dueAt }));
+        .map(({ kind, label, cents, paidCents, dueAt }) => ({
+          kind,
+          cents: cents - paidCents,
+          dueAt,
+          ...(label ? { label } : {}),
+        }));
       expect(statement.pieces.find(({ state }) => state !== 'paid')?.kind).toBe(unpaid[0]?.kind);
       const [listed] = await findOpenMoney(database.db, [charterId]);
       expect(listed && [listed.openCents, listed.overCents, listed.returningCents, listed.pieces]).toEqual(

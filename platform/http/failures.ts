@@ -50,6 +50,8 @@ export const REFUSALS = {
     'guest-not-told': 'This guest has told us nothing of that.',
     'check-in-code-unknown': 'That code belongs to no guest who is expected.',
     'payment-not-found': 'There is no such payment of this charter.',
+    'addition-not-found':
+      'Nothing like that is owed for this charter. A colleague may have withdrawn it already.',
     'bank-line-not-found': 'There is no such line of the bank.',
     'dispute-not-found': 'There is no such dispute of this charter.',
     'refund-not-found': 'There is nothing like that to give back.',
@@ -134,6 +136,8 @@ export const REFUSALS = {
     'payment-given-back': 'Some of this payment is on its way back. Please withdraw that first.',
     'payment-recorded':
       'A payment like this one is already recorded. Please make sure that this is not the same money.',
+    'addition-paid':
+      'Some of this is paid already, so it can’t be withdrawn. Please give money back instead.',
     'own-payment': 'You recorded this payment yourself. One this large is reversed by a colleague.',
     'bank-line-recorded': 'A colleague was faster: this money is recorded already. Please look again.',
     'dispute-answered': 'The bank has its answer, or has decided: nothing more can be added.',

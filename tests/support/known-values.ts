@@ -91,6 +91,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'delete /api/admin/team/{colleagueId}/password-requests': 404,
   'post /api/admin/charters/{charterId}/money/payments/{paymentId}/reversal': 404,
   'get /api/admin/charters/{charterId}/money/payments/{paymentId}/receipt': 404,
+  'post /api/admin/charters/{charterId}/money/additions': 409,
+  'post /api/admin/charters/{charterId}/money/additions/{additionId}/withdrawal': 404,
   'post /api/admin/charters/{charterId}/money/refunds': 422,
   'post /api/admin/charters/{charterId}/money/refunds/{refundId}/step': 404,
   'post /api/admin/charters/{charterId}/money/refunds/elsewhere': 404,

@@ -32,6 +32,7 @@ export function useKeptForTheDock(charter: ClientCharterAnswer | null | undefine
 
 /** A step to take before departure: its state, and where to take it. */
 export type StepBeforeYouSail = {
+  readonly id?: string;
   readonly name: string;
   readonly isDone: boolean;
   readonly note: string;
@@ -65,7 +66,8 @@ export function BeforeYouSail({
           },
         ]
       : []),
-    ...pieces.map(({ label, cents, paidCents, dueAt, state }, index) => ({
+    ...pieces.map(({ label, kind, cents, paidCents, dueAt, state }, index) => ({
+      id: kind + dueAt,
       name: label,
       isDone: state === 'paid',
       note: pieceNote(state, formatCents(state === 'paid' ? cents : cents - paidCents), dueAt),
@@ -91,9 +93,9 @@ export function BeforeYouSail({
       <h2 id="before-you-sail">{words.beforeYouSail}</h2>
       {steps.length > 0 && (
         <ul className="mt-5 grid max-w-form grid-cols-[auto_minmax(0,1fr)] border-t border-line sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-          {steps.map(({ name, isDone, note, href, action }) => (
+          {steps.map(({ name, isDone, note, href, action, id = name + note }) => (
             <li
-              key={name + note}
+              key={id}
               className="col-span-full grid grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-3"
             >
               <Badge colour={isDone ? 'green' : 'orange'} className="justify-self-start">

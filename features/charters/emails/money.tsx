@@ -30,7 +30,7 @@ function Sums({ money }: { money: MoneyAnswer }) {
 /** "Payment received", the receipt; or "Your money is on its way back". */
 export function moneyNewsMail(
   told: Told,
-  news: MoneyNews,
+  news: Exclude<MoneyNews, AdditionNews>,
   money: MoneyAnswer | null,
   hasDamageFiles = false,
 ) {
@@ -71,7 +71,8 @@ export function moneyNewsMail(
   );
 }
 
-type HoldNews = Exclude<MoneyNews, { kind: 'received' | 'sent-back' }>;
+type AdditionNews = Extract<MoneyNews, { label: string }>;
+type HoldNews = Exclude<MoneyNews, AdditionNews | { kind: 'received' | 'sent-back' }>;
 
 /** The texts of this news: cash was on no card, and a hold that was taken in whole leaves nothing to release. */
 function wordsOf(news: HoldNews) {
@@ -162,17 +163,39 @@ export function DueNow({ money }: { money: MoneyAnswer }) {
   );
 }
 
+function dueHeading({ kind, label }: MoneyAnswer['pieces'][number], isLate: boolean): string {
+  // What staff wrote may be any words, so put them after a colon.
+  if (kind === 'addition') return words.late(label);
+  return (isLate ? words.lateHeading : words.dueHeading)(words.piece[kind]);
+}
+
+/** "Something was added to your charter", with how to pay it; or that it is owed no more. */
+export function additionMail(told: Told, { kind, label, cents }: AdditionNews, money: MoneyAnswer | null) {
+  const of = words.additionNews[kind];
+  const amount = formatCents(cents);
+  return letter(
+    told,
+    { subject: of.subject(dayAndYacht(told)), heading: of.heading, preview: of.preview(label, amount) },
+    <>
+      <MailText>{of.text(told.charter.yachtName)}</MailText>
+      <MailFacts areAmounts facts={[{ label, value: amount }]} />
+      {money && <Sums money={money} />}
+      {money && kind === 'addition' && <PayTo money={money} />}
+      <MailButton href={told.link}>{words.seeCharter}</MailButton>
+    </>,
+  );
+}
+
 /** "Your deposit is due", or that it is late. */
 export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number], money: MoneyAnswer) {
   const open = formatCents(piece.cents - piece.paidCents);
   const isLate = piece.state === 'late';
-  const what = words.piece[piece.kind];
   const day = miamiTime(new Date(piece.dueAt));
   return letter(
     told,
     {
       subject: (isLate ? words.late : words.due)(dayAndYacht(told)),
-      heading: (isLate ? words.lateHeading : words.dueHeading)(what),
+      heading: dueHeading(piece, isLate),
       preview: (isLate ? words.latePreview : words.duePreview)(open, day),
     },
     <>

@@ -8,7 +8,7 @@ import { dayText } from '#words/days.ts';
 import { isNamed, refundPercent, requestNumber } from '../domain.ts';
 import { type CharterStatus, isOver } from '../policy/states.ts';
 import { type Charter, findNamedCharters, lockCharter } from '../repository/index.ts';
-import { feeOf, standingQuote } from './agreed.ts';
+import { agreedPrice, feeOf, standingQuote } from './agreed.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
 import { billedOf, paymentReference, stageOf } from './money.ts';
@@ -46,6 +46,14 @@ async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) 
   return { at, percent: refundPercent(charter.departsAt, await feeOf(deps, charter), at) };
 }
 
+/** The sales tax in the price that its client agreed to; null without a price. */
+async function salesTaxOf(deps: Pick<Deps, 'db'>, charter: Charter): Promise<number | null> {
+  const price = await agreedPrice(deps, charter);
+  if (!price) return null;
+  const line = price.lines.find(({ kind }) => kind === 'sales-tax');
+  return line && 'percent' in line ? line.percent : 0;
+}
+
 /** What the feature money, which may not import charters, needs to know about them. */
 export const billing: ChartersOfMoney = {
   async openBilled(deps, charterId) {
@@ -69,6 +77,7 @@ export const billing: ChartersOfMoney = {
       told,
       receipt,
       cancelled,
+      salesTaxPercent: await salesTaxOf(deps, charter),
     });
   },
   async holdForPayment(deps, charterId) {

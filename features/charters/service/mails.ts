@@ -24,7 +24,7 @@ import {
   reminderMail,
   type Told,
 } from '../emails/charters.tsx';
-import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
+import { additionMail, moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
 import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
@@ -149,6 +149,7 @@ export const mailMessage = (
 /** Queues the mail about money that came in or went back; one mail for each. */
 export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
   mailClient(deps, charter, `money-${news.kind}:${news.id}`, async (told, { money: rules }) => {
+    if ('label' in news) return additionMail(told, news, await readMoneyToPay(deps, charter));
     // For a cancelled charter nothing is owed, but its damage hold may still end: `money` can be null here.
     const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
     const isOfDamage = news.kind === 'hold-captured';

@@ -27,7 +27,13 @@ export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly
 
 /** What a client owes, has paid and got back, for the client's export; without the staff members who recorded it. */
 const exportMoney = ({ owed, payments, refunds }: MoneyAccount) => ({
-  owed: owed.map(({ kind, parts, holdCents, dueAt }) => ({ kind, ...parts, holdCents, dueAt })),
+  owed: owed.map(({ kind, label, parts, holdCents, dueAt }) => ({
+    kind,
+    ...(label ? { label } : {}),
+    ...parts,
+    holdCents,
+    dueAt,
+  })),
   payments: payments.map(({ receiptNumber, cents, method, receivedOn, reference, isReversed }) => ({
     receiptNumber,
     cents,

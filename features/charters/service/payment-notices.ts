@@ -27,7 +27,7 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
 }
 
 /**
- * Mails about one charter's payments, with the charter locked. Of the open pieces that fall due together only the first is
+ * Mails about one charter's payments, with the charter locked; from the departure on only about additions. Of the open pieces that fall due together only the first is
  * mentioned, and the next waits for its turn. But if the kept card pays the balance, the next is mentioned too, because only there
  * the client has to act (product 4.24).
  */
@@ -35,7 +35,8 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const charter = await lockCharter(tx, charterId);
-    if (charter?.status !== 'confirmed' || charter.departsAt <= deps.now()) return 0;
+    if (charter?.status !== 'confirmed' && charter?.status !== 'completed') return 0;
+    const isAhead = charter.status === 'confirmed' && charter.departsAt > deps.now();
     if (!canHaveMail(charter.contactEmail)) return 0;
     const money = await readMoneyToPay(within, charter);
     if (!money) return 0;
@@ -43,7 +44,7 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
     // A piece is not late while its money is on the way, or while the kept card is about to be charged.
     const isComing = isByCard || money.isOnItsWay;
     const told = money.pieces
-      .filter(({ state }) => state !== 'paid')
+      .filter(({ state, kind }) => state !== 'paid' && (isAhead || kind === 'addition'))
       .filter(({ dueAt }, at, open) => open[at - 1]?.dueAt !== dueAt || isByCard)
       .flatMap((piece) => noticeOf(piece, deps.now()))
       .filter(({ kind }) => kind === 'due' || !isComing);

@@ -16,7 +16,7 @@ const OF_CARDS = { withoutPeople: 'that something changed at the card company, b
 export const BOOKED = {
   money_transactions: BOOKS,
   money_entries: { withoutPeople: 'amounts by account' },
-  money_obligations: { withoutPeople: 'what is owed for a charter, by its id' },
+  money_obligations: { ...BOOKS, names: 'what colleagues typed as the name of what they added to it' },
   money_payments: BOOKS,
   money_reversals: BOOKS,
   money_refunds: BOOKS,

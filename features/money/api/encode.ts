@@ -26,8 +26,18 @@ import {
 } from '../domain/index.ts';
 import type { MoneyFileAnswer } from '../schema/files.ts';
 import type { HOLD_ACTS, MoneyAnswer, StaffMoneyAnswer } from '../schema/index.ts';
-import type { CardView, Doer, HoldNow, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
+import {
+  additionsTaxOf,
+  type CardView,
+  type Doer,
+  type HoldNow,
+  labelOf,
+  type MoneyAccount,
+  type openMoney,
+  type ReceiptFile,
+} from '../service/index.ts';
 import { words } from '../words/index.ts';
+import { encodePiece, encodeStaffPiece } from './encode-piece.ts';
 
 type Rules = {
   readonly bankTransferTo: string;
@@ -50,7 +60,7 @@ function worthKeepingFor(
 ): KeptFor | undefined {
   if (hold?.isWanted) return 'balanceAndHold';
   const isBalanceLeft = pieces.some(({ kind, state }) => kind === 'balance' && state !== 'paid');
-  return next.kind === 'deposit' && isBalanceLeft ? 'balance' : undefined;
+  return next.kind !== 'balance' && isBalanceLeft ? 'balance' : undefined;
 }
 
 function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
@@ -60,7 +70,7 @@ function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
   if (!next || !(isTaken || onItsWayCents > 0)) return null;
   const keptFor = isTaken && kept === null ? worthKeepingFor(account, next, view) : undefined;
   return {
-    label: words.obligations[next.kind],
+    label: labelOf(next),
     piece: pieceName(next),
     cents: isTaken && onItsWayCents === 0 ? next.cents : 0,
     onItsWayCents,
@@ -211,11 +221,7 @@ function encodeStatement(account: MoneyAccount, reference: string, rules: Rules,
   const { pieces, disputedCents: _, apaCents: __, ...sums } = account.statement;
   return {
     ...sums,
-    pieces: pieces.map(({ dueAt, ...piece }) => ({
-      ...piece,
-      label: words.obligations[piece.kind],
-      dueAt: dueAt.toISOString(),
-    })),
+    pieces: pieces.map(encodePiece),
     payTo: payToOf(reference, rules, sums.openCents),
     keptCard: cards.kept,
     card: cardOf(account, cards),
@@ -261,6 +267,8 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     ...encodeStatement(account, charter.reference, rules, cards),
     stage: charter.stage,
     apaCents: apaLeftCents(account.statement, charter.stage),
+    pieces: account.statement.pieces.map(encodeStaffPiece),
+    additionsTaxPercent: additionsTaxOf(charter),
     keepsFiles: charter.isNamed,
     byTheRules,
     payments: payments.map((payment) => ({

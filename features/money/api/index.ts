@@ -10,6 +10,7 @@ import {
   type RoutesOf,
   routesFor,
 } from '#platform/http/route.ts';
+import { additionBody, additionKept } from '../schema/additions.ts';
 import {
   ledgerQuery,
   moneyChanged,
@@ -26,6 +27,7 @@ import {
 } from '../schema/index.ts';
 import {
   enterRefundElsewhere,
+  addOwed,
   giveBack,
   type MoneyOfCharters,
   openMoney,
@@ -36,6 +38,7 @@ import {
   reportTrialBalance,
   reverseCharterPayment,
   stepCharterRefund,
+  withdrawOwed,
 } from '../service/index.ts';
 import { by } from './doer.ts';
 import { encodeStaffMoney, ledgerFile, receiptAnswer, trialBalanceFile } from './encode.ts';
@@ -91,6 +94,21 @@ const postRefundStep = routes.post(`${one}/refunds/{refundId}/step`, {
   summary: 'Say how far money is that goes back: sent, arrived, failed or withdrawn',
   request: { params: params.extend({ refundId: z.string().max(60) }), body: jsonBody(refundStepBody) },
   responses: { 200: jsonAnswer('Done', moneyChanged) },
+});
+
+const postAddition = routes.post(`${one}/additions`, {
+  summary: 'Add something that the client owes in addition to the price',
+  description:
+    'For a confirmed or completed charter. It is due at once, and the client is mailed how to pay.',
+  request: { params, body: jsonBody(additionBody) },
+  responses: { 201: jsonAnswer('Owed', additionKept) },
+});
+
+const postWithdrawal = routes.post(`${one}/additions/{additionId}/withdrawal`, {
+  summary: 'Withdraw an addition of which nothing is paid',
+  description: 'It is owed no more, and the client is mailed.',
+  request: { params: params.extend({ additionId: z.string().max(60) }) },
+  responses: { 200: jsonAnswer('Withdrawn', moneyChanged) },
 });
 
 const getTrialBalance = routes.get('/api/admin/money/trial-balance', {
@@ -154,6 +172,15 @@ export function moneyApi(deps: MoneyOfCharters) {
     .openapi(postRefundStep, async (c) => {
       const { charterId, refundId } = c.req.valid('param');
       return answerResult(c, await stepCharterRefund(deps, charterId, refundId, c.req.valid('json'), by(c)));
+    })
+    .openapi(postAddition, async (c) => {
+      const body = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) => addOwed({ ...deps, ...within }, charterId, body, by(c)));
+    })
+    .openapi(postWithdrawal, async (c) => {
+      const { charterId, additionId } = c.req.valid('param');
+      return answerResult(c, await withdrawOwed(deps, charterId, additionId, by(c)));
     })
     .openapi(getTrialBalance, async (c) => c.json(await readTrialBalance(deps, c.req.valid('query').on), 200))
     .openapi(getTrialBalanceReport, async (c) => {

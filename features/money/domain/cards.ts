@@ -55,7 +55,7 @@ export const disputed = (cents: Cents): Entry[] => [
 const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
 
 /** A piece of what is owed that a client is asked to pay by card, with the amount. */
-export type PieceByCard = { readonly kind: StatementPiece['kind']; readonly cents: Cents };
+export type PieceByCard = Pick<StatementPiece, 'kind' | 'cents' | 'label'>;
 
 /**
  * The next piece to pay by card, with its open amount; pieces are paid one after another. What is left of a piece and too small
@@ -63,9 +63,10 @@ export type PieceByCard = { readonly kind: StatementPiece['kind']; readonly cent
  */
 export function nextByCard(pieces: readonly StatementPiece[]): PieceByCard | null {
   let cents = 0;
-  for (const { kind, ...piece } of pieces.filter(({ state }) => state !== 'paid')) {
+  for (const { kind, label, ...piece } of pieces.filter(({ state }) => state !== 'paid')) {
     cents += piece.cents - piece.paidCents;
-    if (cents >= CARD_LIMITS.leastCents) return canBeByCard(cents) ? { kind, cents } : null;
+    if (cents >= CARD_LIMITS.leastCents)
+      return canBeByCard(cents) ? { kind, cents, ...(label ? { label } : {}) } : null;
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import type { Cents } from '#core/money.ts';
 import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
-import { addParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
+import { addParts, NOTHING, type Parts, partsOf, shareOf, sumOfParts } from './parts.ts';
 
 /**
- * Why something is owed, in the order in which payments settle it. `cancellation` is what the business keeps of a cancelled
+ * Why something is owed, in the order in which payments settle it. An `addition` came after confirming. `cancellation` is what the business keeps of a cancelled
  * charter. An `allowance` reduces what was owed, because money goes back although nothing was overpaid. A `damage-hold` is held
  * on a card and is never part of what is paid.
  */
@@ -11,6 +11,7 @@ export const OBLIGATION_KINDS = [
   'deposit',
   'balance',
   'apa',
+  'addition',
   'cancellation',
   'allowance',
   'damage-hold',
@@ -24,6 +25,12 @@ export type Owed = {
   /** Only for a damage hold; else 0. */
   readonly holdCents: Cents;
   readonly dueAt: Date;
+  /** The id of its row, once it is stored. */
+  readonly id?: string;
+  /** What an addition is for, as staff wrote it; else empty. */
+  readonly label?: string;
+  /** Whether payments settle this addition before the balance. */
+  readonly isBeforeBalance?: boolean;
 };
 
 /** How many hours before departure the damage hold is put on the card. Not earlier: a card keeps a hold for a week at most. */
@@ -73,9 +80,20 @@ export type OwedWhen = {
 /** The sum of all that is owed. A damage hold adds nothing, because it is not paid. */
 export const totalOwed = (owed: readonly Owed[]): Parts => addParts(...owed.map(({ parts }) => parts));
 
+/** What an addition can be: an extra, which bears sales tax, or costs at sea beyond the APA, which the client pays as they are. */
+export const ADDITION_SORTS = ['extra', 'costs'] as const;
+export type AdditionSort = (typeof ADDITION_SORTS)[number];
+
+/** The parts of an addition. `cents` is without the tax. */
+export const additionParts = (cents: Cents, sort: AdditionSort, salesTaxPercent: number): Parts =>
+  sort === 'extra'
+    ? { ...NOTHING, base: cents, tax: shareOf(cents, salesTaxPercent) }
+    : { ...NOTHING, apa: cents };
+
 /** The obligations to pay, in the order in which payments settle them. */
 export function inOrder<One extends Owed>(owed: readonly One[]): One[] {
-  const rank = ({ kind }: One) => OBLIGATION_KINDS.indexOf(kind);
+  const rank = ({ kind, isBeforeBalance }: One) =>
+    isBeforeBalance ? OBLIGATION_KINDS.indexOf('balance') - 0.5 : OBLIGATION_KINDS.indexOf(kind);
   return owed
     .filter(({ kind }) => kind !== 'allowance' && kind !== 'damage-hold')
     .sort((a, b) => rank(a) - rank(b) || a.dueAt.getTime() - b.dueAt.getTime());

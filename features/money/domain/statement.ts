@@ -5,17 +5,17 @@ import { sumOfParts } from './parts.ts';
 import { type RefundState, returnsMoney } from './refunds.ts';
 
 /**
- * How many hours after its due time a piece is late. A deposit is due at the moment of acceptance, and so is the balance if the
- * departure is near: the client needs time to pay.
+ * How many hours after its due time a piece is late. A deposit is due at the moment of acceptance, an addition when it is added,
+ * and so is the balance if the departure is near: the client needs time to pay.
  */
-const GRACE_HOURS = { deposit: 24, others: 1 } as const;
+const GRACE_HOURS = { atOnce: 24, others: 1 } as const;
 const HOUR_MS = 3_600_000;
 
 /** The states of a piece of what is owed. */
 export const PIECE_STATES = ['paid', 'upcoming', 'due', 'late'] as const;
 export type PieceState = (typeof PIECE_STATES)[number];
 
-export type StatementPiece = {
+export type StatementPiece = Pick<Owed, 'id' | 'label'> & {
   readonly kind: ObligationKind;
   readonly cents: Cents;
   readonly taxCents: Cents;
@@ -57,7 +57,7 @@ const sumOf = <One extends { readonly cents: Cents }>(all: readonly One[], count
 
 /** The moment from which an unpaid piece is late. */
 export function lateFrom({ kind, dueAt }: Pick<Owed, 'kind' | 'dueAt'>): Date {
-  const hours = kind === 'deposit' ? GRACE_HOURS.deposit : GRACE_HOURS.others;
+  const hours = kind === 'deposit' || kind === 'addition' ? GRACE_HOURS.atOnce : GRACE_HOURS.others;
   return new Date(dueAt.getTime() + hours * HOUR_MS);
 }
 
@@ -104,6 +104,7 @@ export function statementOf(
     pieces: pieces
       .filter(({ piece }) => sumOfParts(piece.parts) > 0)
       .map(({ piece, paidCents }) => {
+        const { kind, id, label = '' } = piece;
         const cents = sumOfParts(piece.parts);
         const isPaid = paidCents === cents;
         const state = isPaid
@@ -114,7 +115,8 @@ export function statementOf(
               ? 'due'
               : 'late';
         return {
-          kind: piece.kind,
+          kind,
+          ...(kind === 'addition' && id !== undefined ? { id, label } : {}),
           cents,
           taxCents: piece.parts.tax,
           paidCents,
@@ -131,6 +133,15 @@ export function statementOf(
     overCents: Math.max(0, overCents - disputedCents),
     apaCents: parts.apa,
   };
+}
+
+/**
+ * Whether an addition is to be settled before the balance and the APA: if nothing of those is due or paid yet. Else a payment for
+ * it would count for what is due later, and what is paid already would be asked for again.
+ */
+export function comesBeforeBalance(pieces: readonly StatementPiece[], now: Date): boolean {
+  const later = pieces.filter(({ kind }) => kind === 'balance' || kind === 'apa');
+  return later.length > 0 && later.every(({ dueAt, paidCents }) => dueAt > now && paidCents === 0);
 }
 
 /**

@@ -22,9 +22,11 @@ const owedIn = (row: Row): Obligation => ({
   parts: { base: row.baseCents, tax: row.taxCents, gratuity: row.gratuityCents, apa: row.apaCents },
   holdCents: row.holdCents,
   dueAt: row.dueAt,
+  label: row.label,
+  isBeforeBalance: row.isBeforeBalance,
 });
 
-const rowOf = ({ kind, parts, holdCents, dueAt }: Owed) => ({
+const rowOf = ({ kind, parts, holdCents, dueAt, label = '', isBeforeBalance = false }: Owed) => ({
   kind,
   baseCents: parts.base,
   taxCents: parts.tax,
@@ -32,6 +34,8 @@ const rowOf = ({ kind, parts, holdCents, dueAt }: Owed) => ({
   apaCents: parts.apa,
   holdCents,
   dueAt,
+  label,
+  isBeforeBalance,
 });
 
 type Written = { readonly charterId: string; readonly cause: string; readonly madeAt: Date };
@@ -219,7 +223,7 @@ export async function findChartersDue(db: Database, from: Date, until: Date): Pr
         isNull(withdrawal.id),
         gte(moneyObligations.dueAt, from),
         lte(moneyObligations.dueAt, until),
-        inArray(moneyObligations.kind, ['deposit', 'balance', 'apa']),
+        inArray(moneyObligations.kind, ['deposit', 'balance', 'apa', 'addition']),
       ),
     );
   return rows.map(({ charterId }) => charterId);

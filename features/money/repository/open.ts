@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { type ObligationKind, type Owed, settledParts, sumOfParts } from '../domain/index.ts';
+import { type Owed, settledParts, sumOfParts } from '../domain/index.ts';
 import { findObligationsOf } from './account.ts';
 
 /** What is still open for a charter's client, computed in SQL for many charters at once. */
@@ -10,7 +10,7 @@ export type OpenMoney = {
   readonly overCents: number;
   readonly returningCents: number;
   /** The unpaid pieces, in the order in which they are to be paid. */
-  readonly pieces: readonly { readonly kind: ObligationKind; readonly cents: number; readonly dueAt: Date }[];
+  readonly pieces: readonly (Pick<Owed, 'kind' | 'label' | 'dueAt'> & { readonly cents: number })[];
   /** The money of refunds that failed, were not repeated and are not with the client's bank. */
   readonly failedCents: number;
 };
@@ -105,7 +105,7 @@ export async function findOpenMoney(db: Database, of?: readonly string[]): Promi
 }
 
 const unpaidOf = (heldCents: number, owed: readonly Owed[]) =>
-  settledParts(heldCents, owed).pieces.flatMap(({ piece: { kind, parts, dueAt }, paidCents }) => {
+  settledParts(heldCents, owed).pieces.flatMap(({ piece: { kind, label, parts, dueAt }, paidCents }) => {
     const cents = sumOfParts(parts) - paidCents;
-    return cents > 0 ? [{ kind, cents, dueAt }] : [];
+    return cents > 0 ? [{ kind, cents, dueAt, ...(label ? { label } : {}) }] : [];
   });

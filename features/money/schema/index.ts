@@ -120,6 +120,17 @@ export const staffMoneyAnswer = moneyAnswer
   .extend({
     stage: z.enum(['agreed', 'earned', 'cancelled']),
     apaCents: cents.meta({ description: 'What can go back as the rest of the APA' }),
+    pieces: z.array(
+      piece.extend({
+        withdrawable: z.uuid().nullable().meta({
+          description: 'The id of an addition of which nothing is paid; null: it cannot be withdrawn',
+        }),
+      }),
+    ),
+    additionsTaxPercent: z
+      .number()
+      .nullable()
+      .meta({ description: 'The sales tax of an extra that is added; null: nothing can be added now' }),
     keepsFiles: z
       .boolean()
       .meta({ description: 'Whether files are kept with it: not once its client is forgotten' }),

@@ -17,3 +17,5 @@ export const amountOrNothing = amountFrom(0);
 
 export const howPaid = () => words.howPaid;
 export const howTaken = () => words.howTaken;
+export const sayWhat = () => words.sayWhat;
+export const sayWhich = () => words.sayWhich;

@@ -18,6 +18,13 @@ export type MoneyNews =
       readonly isOtherWay: boolean;
     }
   | HoldNews
+  /** Something was added to what is owed, or was withdrawn again. */
+  | {
+      readonly kind: 'addition' | 'addition-withdrawn';
+      readonly id: string;
+      readonly cents: number;
+      readonly label: string;
+    }
   /** A charge to the kept card failed, or a payment on its way did not arrive: the client must pay by hand. */
   | { readonly kind: 'charge-failed' | 'payment-failed'; readonly id: string; readonly cents: number };
 
@@ -77,6 +84,8 @@ export type BilledCharter = Billed & {
     readonly startOn: string;
     readonly language: Language;
   };
+  /** The sales tax in the price that was agreed on, by which additions are taxed; null without a price. */
+  readonly salesTaxPercent: number | null;
   /** When the charter was cancelled, and the percent that its conditions give back; null unless it is cancelled. */
   readonly cancelled: { readonly at: Date; readonly percent: number } | null;
 };

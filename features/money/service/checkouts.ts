@@ -22,10 +22,10 @@ import {
   lockCheckout,
   updateCheckout,
 } from '../repository/index.ts';
-import { words } from '../words/index.ts';
 import { holdAccount, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { labelOf } from './labels.ts';
 import { recordPayment } from './payments.ts';
 import { wantRefund } from './refunds.ts';
 import { type Consented, consentShown, consentTo, keepCardOf } from './saved-cards.ts';
@@ -50,6 +50,8 @@ export type CameFrom = () => Promise<{ readonly paidUrl: string; readonly backUr
 type Wanted = {
   readonly checkout: CheckoutRow;
   readonly charter: BilledCharter;
+  /** What is to be paid with it, as its title says. */
+  readonly label: string;
   /** Whether the page is for what is to be paid now, and valid for long enough. */
   readonly isRight: boolean;
 };
@@ -74,24 +76,26 @@ async function wantCheckout(
     // The client may have paid on another device meanwhile. Do not lead them to pay a piece that their button did not name.
     if (shown !== undefined && next && pieceName(next) !== shown) return refused('payment-changed');
     const now = within.now();
+    const label = next ? labelOf(next) : '';
     if (underWay) {
       const isRight =
         isFor(underWay, next) &&
         (await isUnder(within, underWay, consent)) &&
         underWay.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
-      return ok<Wanted>({ checkout: underWay, charter: found.value, isRight });
+      return ok<Wanted>({ checkout: underWay, charter: found.value, label, isRight });
     }
     if (!next) return refused('nothing-to-pay');
     const checkout = await insertCheckout(within.db, {
       id: within.newId(),
       charterId,
-      ...next,
+      kind: next.kind,
+      cents: next.cents,
       keepsCard: consent !== undefined,
       madeAt: now,
       expiresAt: new Date(now.getTime() + CHECKOUT_HOURS * 60 * MINUTE_MS),
     });
     if (consent) await consentTo(within, checkout, consent);
-    return ok<Wanted>({ checkout, charter: found.value, isRight: true });
+    return ok<Wanted>({ checkout, charter: found.value, label, isRight: true });
   });
 }
 
@@ -139,13 +143,13 @@ export async function startCheckout(
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const wanted = await wantCheckout(deps, charterId, consent, wish.piece);
     if (!wanted.ok) return wanted;
-    const { checkout, charter, isRight } = wanted.value;
+    const { checkout, isRight } = wanted.value;
     if (!isRight) {
       if (!(await tryTo(deps, () => bringUpToDate(deps, cards, checkout, true))))
         return refused('cards-away');
       continue;
     }
-    const page = await pageOf(deps, cards, checkout, charter, from);
+    const page = await pageOf(deps, cards, wanted.value, from);
     if (!page.ok) return page;
     await takeWord(deps, checkout.id, page.value);
     if (page.value.url !== null) return ok({ url: page.value.url });
@@ -169,13 +173,12 @@ export async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>):
 async function pageOf(
   deps: MoneyOfCharters,
   cards: CardProvider,
-  checkout: CheckoutRow,
-  charter: BilledCharter,
+  { checkout, charter, label }: Wanted,
   from: CameFrom,
 ): Promise<Result<Checkout, 'cards-away'>> {
   try {
     if (checkout.providerCheckout) return ok(await cards.readCheckout(checkout.providerCheckout));
-    const { id: reference, cents, expiresAt, kind } = checkout;
+    const { id: reference, cents, expiresAt } = checkout;
     const { title, email } = charter.told;
     return ok(
       await cards.openCheckout({
@@ -184,7 +187,7 @@ async function pageOf(
         cents,
         expiresAt,
         email,
-        title: `${words.obligations[kind]}: ${title}`,
+        title: `${label}: ${title}`,
         description: charter.reference,
         language: languageNow(),
         keepsCard: checkout.keepsCard,

@@ -9,6 +9,7 @@ export {
   readOpenCents,
   settle,
 } from './account.ts';
+export { additionsTaxOf, addOwed, withdrawOwed } from './additions.ts';
 export {
   linkBankLine,
   readBankLines,
@@ -66,6 +67,7 @@ export { exportHolds, type HoldNow, readHolds } from './hold-view.ts';
 export { LOOK_AFTER_HOLD, queueHoldCare } from './hold-word.ts';
 export { lookAfterHold } from './holds.ts';
 export { paysByItself } from './kept-charges.ts';
+export { labelOf } from './labels.ts';
 export {
   forgetOldNotices,
   HANDLE_NOTICE,

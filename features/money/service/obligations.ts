@@ -52,7 +52,7 @@ async function withdraw(
 
 /**
  * Records what a client owes when a charter is confirmed (product 3.6), in the caller's transaction. Earlier obligations are
- * withdrawn; earlier payments count.
+ * withdrawn, except additions; earlier payments count.
  */
 export async function oweForCharter(
   deps: MoneyDeps,
@@ -62,7 +62,9 @@ export async function oweForCharter(
 ): Promise<void> {
   const cause = `confirmed:${changeId}`;
   const { owed } = await holdAccount(deps, charterId);
-  await withdraw(deps, charterId, owed, cause);
+  // What was added meanwhile is no part of the price, and stays owed.
+  const ofPrice = owed.filter(({ kind }) => kind !== 'addition');
+  await withdraw(deps, charterId, ofPrice, cause);
   const { price, ...when } = agreed;
   await owe(deps, charterId, owedFor(price, { ...when, agreedAt: deps.now() }), cause);
   await settle(deps, { charterId, stage: 'agreed' }, cause, by);

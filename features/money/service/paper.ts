@@ -8,6 +8,7 @@ import type { Statement } from '../domain/index.ts';
 import type { Payment } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import type { BilledCharter } from './charters.ts';
+import { labelOf } from './labels.ts';
 
 /** The facts for a receipt. */
 type ReceiptFacts = {
@@ -31,10 +32,11 @@ function amountOf({ cents, reversal }: Payment): Block {
   };
 }
 
-/** What the client owes, has paid and got back. The last row is what is still to be paid. */
+/** What the client owes, piece by piece and in all, has paid and got back. The last row is what is still to be paid. */
 function accountOf(statement: Statement): Block {
   const { owedCents, paidCents, returnedCents, returningCents, overCents, openCents } = statement;
   const rows = [
+    ...statement.pieces.map((piece) => ({ name: labelOf(piece), cents: piece.cents, isSaid: true })),
     { name: words.owedInAll, cents: owedCents, isSaid: true },
     { name: words.paidSoFar, cents: paidCents, isSaid: true },
     { name: words.givenBack, cents: returnedCents, isSaid: returnedCents > 0 },

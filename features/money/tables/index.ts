@@ -85,6 +85,10 @@ export const moneyObligations = pgTable(
     apaCents: cents().notNull(),
     /** Held on a card against damage; never part of what is paid. */
     holdCents: cents().notNull(),
+    /** What an addition is for; else empty. */
+    label: text().notNull().default(''),
+    /** Whether payments settle this addition before the balance. */
+    isBeforeBalance: boolean().notNull().default(false),
     dueAt: at().notNull(),
     cause: text().notNull(),
     /** The row that this one withdraws, with opposite amounts. Each can be withdrawn only once. */

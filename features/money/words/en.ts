@@ -3,6 +3,7 @@ export const obligations = {
   deposit: 'Deposit',
   balance: 'Balance',
   apa: 'Advance provisioning allowance (APA)',
+  addition: 'Addition',
   cancellation: 'Cancellation fee',
   allowance: 'Discount',
   'damage-hold': 'Damage hold',

@@ -4,6 +4,7 @@ export const obligations = {
   deposit: 'Depósito',
   balance: 'Saldo',
   apa: 'Anticipo para gastos a bordo (APA)',
+  addition: 'Cargo adicional',
   cancellation: 'Cargo por cancelación',
   allowance: 'Descuento',
   'damage-hold': 'Depósito por daños',

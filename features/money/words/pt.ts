@@ -2,6 +2,7 @@ export const obligations = {
   deposit: 'Depósito',
   balance: 'Saldo',
   apa: 'Adiantamento para despesas a bordo (APA)',
+  addition: 'Cobrança adicional',
   cancellation: 'Taxa de cancelamento',
   allowance: 'Desconto',
   'damage-hold': 'Caução por danos',

@@ -6,6 +6,7 @@ import {
   type CardTroubleRow,
   findKeptCardTroubles,
   findOpenMoney,
+  labelOf,
   type OpenMoney,
 } from '#features/money/service/index.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
@@ -74,8 +75,7 @@ function openLists(
         at: at.toISOString(),
         cents,
       });
-    for (const piece of pieces)
-      add(listOf(piece, now), moneyWords.obligations[piece.kind], piece.dueAt, piece.cents);
+    for (const piece of pieces) add(listOf(piece, now), labelOf(piece), piece.dueAt, piece.cents);
     if (returningCents > 0) add('to-give-back', words.toSendBack, now, returningCents);
     if (overCents > failedCents) add('to-give-back', words.paidNotOwed, now, overCents - failedCents);
     if (failedCents > 0) add('failed', words.refundCameBack, now, failedCents);

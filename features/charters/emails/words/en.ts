@@ -201,6 +201,22 @@ export const chargedByItself = (card: string, day: string) =>
   `You don’t need to do anything: we charge it on ${day} to the card you asked us to keep (${card}). You can take that back on your charter’s page.`;
 export const apaApart = (amount: string) =>
   `The APA, ${amount}, is not charged to that card. Please pay it separately: we email you about it too.`;
+export const additionNews = {
+  addition: {
+    subject: (what: string) => `Something new to pay: ${what}`,
+    heading: 'Something was added to your charter',
+    preview: (label: string, amount: string) => `${label}: ${amount}, due now.`,
+    text: (yacht: string) =>
+      `We have added this to your charter on ${yacht}. It is due now, in addition to the price. If you didn’t expect it, please call us.`,
+  },
+  'addition-withdrawn': {
+    subject: (what: string) => `No longer to be paid: ${what}`,
+    heading: 'You no longer owe this',
+    preview: (label: string, amount: string) => `${label}: ${amount} is no longer to be paid.`,
+    text: (yacht: string) =>
+      `We have taken this off what you owe for your charter on ${yacht}. If you have sent the money already, please call us.`,
+  },
+};
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Please authorize the damage hold: ${what}`,

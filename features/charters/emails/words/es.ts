@@ -196,6 +196,22 @@ export const chargedByItself = (card: string, day: string) =>
   `No tiene que hacer nada: lo cargamos el ${day} a la tarjeta que nos pidió guardar (${card}). Puede retirar ese permiso en la página de su alquiler.`;
 export const apaApart = (amount: string) =>
   `El APA, ${amount}, no se carga a esa tarjeta. Páguelo por separado: también le escribiremos al respecto.`;
+export const additionNews = {
+  addition: {
+    subject: (what: string) => `Un pago nuevo: ${what}`,
+    heading: 'Agregamos algo a su alquiler',
+    preview: (label: string, amount: string) => `${label}: ${amount}, vence ahora.`,
+    text: (yacht: string) =>
+      `Agregamos esto a su alquiler de ${yacht}. Vence ahora y se suma al precio. Si no lo esperaba, llámenos.`,
+  },
+  'addition-withdrawn': {
+    subject: (what: string) => `Ya no hay que pagarlo: ${what}`,
+    heading: 'Esto ya no lo debe',
+    preview: (label: string, amount: string) => `${label}: ya no tiene que pagar ${amount}.`,
+    text: (yacht: string) =>
+      `Quitamos esto de lo que debe por su alquiler de ${yacht}. Si ya envió el dinero, llámenos.`,
+  },
+};
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Autorice el depósito por daños: ${what}`,

@@ -194,6 +194,22 @@ export const chargedByItself = (card: string, day: string) =>
   `Você não precisa fazer nada: cobramos o valor no cartão que você nos pediu para guardar (${card}) nesta data: ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
 export const apaApart = (amount: string) =>
   `O APA, ${amount}, não é cobrado nesse cartão. Pague-o separadamente: também escrevemos a você sobre ele.`;
+export const additionNews = {
+  addition: {
+    subject: (what: string) => `Um novo pagamento: ${what}`,
+    heading: 'Incluímos algo no seu aluguel',
+    preview: (label: string, amount: string) => `${label}: ${amount}, vence agora.`,
+    text: (yacht: string) =>
+      `Incluímos isto no seu aluguel do iate ${yacht}. Vence agora e se soma ao preço. Se você não esperava por isto, ligue para nós.`,
+  },
+  'addition-withdrawn': {
+    subject: (what: string) => `Não é mais preciso pagar: ${what}`,
+    heading: 'Você não deve mais isto',
+    preview: (label: string, amount: string) => `${label}: não é mais preciso pagar ${amount}.`,
+    text: (yacht: string) =>
+      `Retiramos isto do que você deve pelo seu aluguel do iate ${yacht}. Se você já enviou o dinheiro, ligue para nós.`,
+  },
+};
 export const holdNews = {
   'hold-due': {
     subject: (what: string) => `Autorize a caução por danos: ${what}`,

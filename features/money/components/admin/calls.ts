@@ -3,6 +3,7 @@ import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading, readingIfAny, readWhile } from '#ui/reading.ts';
 import { money, moneyFiles } from '../../queries.ts';
+import type { AdditionInput } from '../../schema/additions.ts';
 import type {
   PaymentInput,
   RefundElsewhereInput,
@@ -75,6 +76,12 @@ export const giveBack = (charterId: string, json: RefundInput, options: CallOpti
 
 export const enterRefundElsewhere = (charterId: string, json: RefundElsewhereInput) =>
   answer(one().refunds.elsewhere.$post({ param: { charterId }, json }));
+
+export const addOwed = (charterId: string, json: AdditionInput, options: CallOptions) =>
+  answer(one().additions.$post({ param: { charterId }, json }, options));
+
+export const withdrawOwed = (charterId: string, additionId: string) =>
+  answer(one().additions[':additionId'].withdrawal.$post({ param: { charterId, additionId } }));
 
 export const stepRefund = (charterId: string, refundId: string, json: RefundStepInput) =>
   answer(one().refunds[':refundId'].step.$post({ param: { charterId, refundId }, json }));

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Read } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatCents } from '#words/amounts.ts';
-import { instantText } from '#words/instants.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
+import { AdditionForm } from './addition-form.tsx';
 import { chartersMoneyQuery } from './calls.ts';
 import { DisputeList } from './dispute-list.tsx';
 import { GiveBackForm } from './give-back-form.tsx';
 import { HoldSection } from './hold-section.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
+import { PieceList } from './piece-list.tsx';
 import { RefundList } from './refund-list.tsx';
 import { RefundsElsewhere } from './refunds-elsewhere.tsx';
 import { words } from './words/index.ts';
@@ -51,7 +51,7 @@ interface AccountProps {
 }
 
 function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
-  const [form, setForm] = useState<'none' | 'payment' | 'refund'>('none');
+  const [form, setForm] = useState<'none' | 'payment' | 'refund' | 'addition'>('none');
   // After the form closes, move the focus to the button that opened it.
   const [isBack, setBack] = useState(false);
   const close = () => {
@@ -61,7 +61,7 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
   return (
     <>
       <Sums money={money} />
-      <Pieces money={money} />
+      <PieceList charterId={charterId} hasEmail={hasEmail} money={money} />
       <HoldSection charterId={charterId} hasEmail={hasEmail} money={money} />
       <PaymentList charterId={charterId} payments={money.payments} keepsFiles={money.keepsFiles} />
       <RefundList charterId={charterId} hasEmail={hasEmail} refunds={money.refunds} />
@@ -82,6 +82,11 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
               {words.giveBack}
             </Button>
           )}
+          {money.additionsTaxPercent !== null && (
+            <Button size="small" variant="secondary" onClick={() => setForm('addition')}>
+              {words.addOwed}
+            </Button>
+          )}
         </p>
       )}
       {form === 'payment' && (
@@ -96,12 +101,21 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
       {form === 'refund' && (
         <GiveBackForm charterId={charterId} hasEmail={hasEmail} money={money} onDone={close} />
       )}
+      {form === 'addition' && (
+        <AdditionForm
+          charterId={charterId}
+          hasEmail={hasEmail}
+          taxPercent={money.additionsTaxPercent ?? 0}
+          onDone={close}
+        />
+      )}
     </>
   );
 }
 
 const withoutSteps = (money: StaffMoneyAnswer): StaffMoneyAnswer => ({
   ...money,
+  pieces: money.pieces.map((piece) => ({ ...piece, withdrawable: null })),
   payments: money.payments.map((payment) => ({ ...payment, canReverse: false })),
   refunds: money.refunds.map((refund) => ({ ...refund, steps: [], canGoOtherwise: false })),
   hold: money.hold && { ...money.hold, can: [] },
@@ -144,35 +158,5 @@ function Sums({ money }: { money: StaffMoneyAnswer }) {
         </p>
       )}
     </>
-  );
-}
-
-const COLOURS = { paid: 'green', upcoming: 'grey', due: 'orange', late: 'red' } as const;
-
-function Pieces({ money: { pieces, stage } }: { money: StaffMoneyAnswer }) {
-  if (pieces.length === 0) {
-    return (
-      <p className="text-muted">{stage === 'cancelled' ? words.nothingOwedAnyMore : words.nothingOwedYet}</p>
-    );
-  }
-  return (
-    <ul className="grid">
-      {pieces.map(({ kind, label, cents, paidCents, taxCents, dueAt, state }) => (
-        <li
-          key={kind + dueAt}
-          className="flex items-start justify-between gap-4 border-b border-line py-2 first:border-t"
-        >
-          <span>
-            {label} <Badge colour={COLOURS[state]}>{words.pieceStates[state]}</Badge>
-            <span className="block text-sm text-muted">
-              {(kind === 'cancellation' ? words.since : words.dueAt)(instantText(dueAt, 'short'))}
-              {taxCents > 0 && words.ofItTax(formatCents(taxCents))}
-              {paidCents > 0 && state !== 'paid' && words.paidOfIt(formatCents(paidCents))}
-            </span>
-          </span>
-          <span className="tabular font-semibold">{formatCents(cents)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -37,6 +37,23 @@ export const reference = 'Reference';
 export const recordAndMail = 'Record it and email the receipt';
 export const recordAnother = 'Record it as a different payment';
 
+// What is added to what is owed.
+export const addOwed = 'Add something owed';
+export const whatFor = 'What it is for';
+export const whatForHint = 'The client reads it as you write it, on their page and in their email.';
+export const additionMissing = 'Please say what it is for.';
+export const additionSort = 'What it is';
+export const additionSorts = { extra: 'An extra, plus sales tax', costs: 'Costs beyond the APA, no tax' };
+export const withTax = (amount: string, percent: number) => `With ${percent}% sales tax: ${amount}.`;
+export const addAndMail = 'Add it and email the client';
+export const addIt = 'Add it';
+export const owedNow = 'Added';
+export const withdraw = 'Withdraw';
+export const withdrawNamed = (label: string) => `Withdraw ${label}`;
+export const withdrawTitle = (label: string) => `Withdraw “${label}”?`;
+export const withdrawQuestion = (hasEmail: boolean) => `It is no longer owed. ${clientHears(hasEmail)}.`;
+export const noLongerOwed = 'No longer owed';
+
 // The list of payments.
 export const received = 'Received';
 export const receipt = (number: number) => `Receipt ${number}`;
@@ -400,6 +417,8 @@ export const refusals = {
 export const steps = {
   recorded: (receipt: number) => `The payment is recorded as receipt ${receipt}.`,
   reversed: (receipt: number) => `Receipt ${receipt} is reversed.`,
+  added: (label: string) => `“${label}” is owed now.`,
+  additionWithdrawn: (label: string) => `“${label}” is no longer owed.`,
   fileKept: (receipt: number) => `The file is kept with receipt ${receipt}.`,
   setAside: 'The line is set aside.',
   paidOut: 'The payout is recorded.',

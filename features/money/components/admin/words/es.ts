@@ -38,6 +38,27 @@ export const reference = 'Referencia';
 export const recordAndMail = 'Registrar y enviar el recibo por correo';
 export const recordAnother = 'Registrarlo como otro pago';
 
+// What is added to what is owed.
+export const addOwed = 'Agregar algo por pagar';
+export const whatFor = 'Concepto';
+export const whatForHint = 'El cliente lo lee tal como usted lo escribe, en su página y en su correo.';
+export const additionMissing = 'Indique el concepto.';
+export const additionSort = 'Qué es';
+export const additionSorts = {
+  extra: 'Un extra, más impuesto sobre las ventas',
+  costs: 'Gastos que superan el APA, sin impuesto',
+};
+export const withTax = (amount: string, percent: number) =>
+  `Con ${percent}% de impuesto sobre las ventas: ${amount}.`;
+export const addAndMail = 'Agregar y avisar al cliente por correo';
+export const addIt = 'Agregar';
+export const owedNow = 'Agregado';
+export const withdraw = 'Retirar';
+export const withdrawNamed = (label: string) => `Retirar ${label}`;
+export const withdrawTitle = (label: string) => `¿Retirar “${label}”?`;
+export const withdrawQuestion = (hasEmail: boolean) => `Ya no se debe. ${clientHears(hasEmail)}.`;
+export const noLongerOwed = 'Ya no se debe';
+
 // The list of payments.
 export const received = 'Recibido';
 export const receipt = (number: number) => `Recibo ${number}`;
@@ -412,6 +433,8 @@ export const refusals = {
 export const steps = {
   recorded: (receipt: number) => `El pago está registrado como recibo ${receipt}.`,
   reversed: (receipt: number) => `El recibo ${receipt} está anulado.`,
+  added: (label: string) => `“${label}” se debe desde ahora.`,
+  additionWithdrawn: (label: string) => `“${label}” ya no se debe.`,
   fileKept: (receipt: number) => `El archivo queda guardado con el recibo ${receipt}.`,
   setAside: 'La línea queda aparte.',
   paidOut: 'El abono queda registrado.',
