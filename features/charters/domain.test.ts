@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { mayBecome } from '#features/cases/domain.ts';
+import { statementOf } from '#features/money/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import { unaskedForGood } from '#tests/rules/unasked-for-good.ts';
 import { paymentWords } from './components/admin/payment-choices.ts';
@@ -209,13 +210,18 @@ describe('statuses', () => {
 
   test('that were paid for say what of it comes back, once there is any', () => {
     const departsAt = new Date('2027-03-06T17:00:00Z');
-    const said = (hours: number, paidCents: number | null) =>
-      cancellationOf(
-        { status: 'confirmed', departsAt },
-        5,
-        new Date(departsAt.getTime() - hours * 3_600_000),
-        paidCents,
-      )?.sentence;
+    const said = (hours: number, paidCents: number | null) => {
+      const paid = { cents: paidCents ?? 0, isReversed: false };
+      // All of it went back, but it was paid.
+      const isBack = paidCents === 0;
+      const [payments, refunds] = isBack
+        ? [[{ ...paid, cents: 1 }], [{ cents: 1, state: 'sent' as const }]]
+        : [[paid], []];
+      const now = new Date(departsAt.getTime() - hours * 3_600_000);
+      const statement = statementOf([], payments, refunds, now);
+      return cancellationOf({ status: 'confirmed', departsAt }, 5, now, { statement, wasConfirmed: true })
+        ?.sentence;
+    };
     expect(said(200, 532_400)).toContain('less a fee of 5%. That is $5,057.80 of the $5,324 you have paid.');
     expect(said(100, 532_401)).toContain('That is $2,662.01 of the $5,324.01 you have paid.');
     expect([said(200, 0), said(1, 532_400)].join()).not.toContain('That is');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { cancelAsClient } from '#features/charters/service/index.ts';
+import { outbox } from '#features/notifications/tables.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -159,6 +160,56 @@ describe('a charter that a colleague has cancelled', () => {
     await charter.cancel();
     expect((await charter.read()).byTheRules).toEqual({ percent: 100, cents: PAID });
   });
+});
+
+describe('a charter that was cancelled and taken up again', () => {
+  /** Cancelled by its client too late for anything to come back, and reopened. */
+  const reopened = async () => {
+    const charter = await aPaidCharter();
+    charter.goTo(40);
+    await charter.cancelAsClient(0);
+    expect(await ledger(charter.id, 'deposits')).toBe(0);
+    expect((await charter.press('/status', { status: 'pending' })).status).toBe(200);
+    return charter;
+  };
+  test('gives its client nothing back by their own press: staff decide, by the conditions of then', async () => {
+    const charter = await reopened();
+    expect(await charter.cancellation()).toEqual({
+      refundPercent: 0,
+      sentence: 'Nothing is booked. We’ll write to you about the $1,000 you have paid.',
+    });
+    expect(await charter.cancelWith({ refundPercent: 100 })).toMatchObject({ code: 'refund-changed' });
+    await charter.cancelAsClient(0);
+    expect(await charter.read()).toMatchObject({
+      overCents: PAID,
+      returningCents: 0,
+      byTheRules: { percent: 0, cents: 0 },
+    });
+    const mails = await practice.app.database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.about, charter.id))
+      .orderBy(asc(outbox.id));
+    const [newest] = mails.filter(({ cause }) => cause.startsWith('charter-cancelled')).slice(-1);
+    expect(newest?.text).toContain('We’ll write to you about what you have paid.');
+  });
+
+  test('and cancelled by a colleague is judged as it was then, also if it was meant for another day', async () => {
+    const charter = await reopened();
+    const startDate = addDays(charterDayAt(practice.deps.now()), 60);
+    expect((await charter.press('/move', { startDate })).status).toBe(200);
+    await charter.cancel();
+    expect(await charter.read()).toMatchObject({ overCents: PAID, byTheRules: { percent: 0, cents: 0 } });
+  });
+});
+
+test('a request that was paid for and never confirmed says what comes back before it is cancelled', async () => {
+  const charter = await aPaidCharter('pending');
+  const sentence = 'Nothing is booked: all of the $1,000 you have paid comes back.';
+  const shown = { refundPercent: 100, refundCents: PAID };
+  expect(await charter.cancellation()).toEqual({ ...shown, sentence });
+  expect((await charter.cancelWith(shown)).status).toBe(200);
+  expect((await charter.read()).returningCents).toBe(PAID);
 });
 
 describe('a payment that says the same as one that is recorded', () => {

@@ -194,10 +194,12 @@ export function cancelledMail(
     readonly refundPercent: number;
     /** Whether any payment is recorded. */
     readonly isPaid: boolean;
+    /** Whether staff are to decide what goes back of it. */
+    readonly isUndecided: boolean;
   },
 ) {
   const { charter } = told;
-  const { wasConfirmed, byClient, refundPercent, isPaid } = cancelled;
+  const { wasConfirmed, byClient, refundPercent, isPaid, isUndecided } = cancelled;
   const thing = wasConfirmed ? 'charter' : 'request';
   return letter(
     told,
@@ -212,7 +214,7 @@ export function cancelledMail(
       {wasConfirmed && byClient && (
         <MailText>{refundPercent > 0 ? mailWords.comesBack(refundPercent) : mailWords.nothingBack}</MailText>
       )}
-      {wasConfirmed && !byClient && isPaid && <MailText>{mailWords.writeOfPaid}</MailText>}
+      {isPaid && isUndecided && <MailText>{mailWords.writeOfPaid}</MailText>}
       {wasConfirmed && !isPaid && <MailText>{mailWords.noneRecorded}</MailText>}
       <MailButton href={pageAt(told.origin, '/yachts')}>{mailWords.anotherDay}</MailButton>
     </>,

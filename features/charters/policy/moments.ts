@@ -1,5 +1,6 @@
 import { stateAfter } from '#features/cases/domain.ts';
 import { shareOf } from '#features/money/domain/parts.ts';
+import { hereCents, type Statement } from '#features/money/domain/statement.ts';
 import { formatCents } from '#words/amounts.ts';
 import { isNamed, REFUND_HOURS, refundPercent } from '../domain.ts';
 import { words } from '../words/index.ts';
@@ -142,25 +143,41 @@ export type Cancellation = {
 
 /**
  * How much comes back when the client cancels at that moment; null when they can't: the charter is over, or it is confirmed and
- * has departed. Before a charter is confirmed nothing has been paid, and cancelling costs nothing.
+ * has departed. Cancelling a charter that was never confirmed costs nothing.
  *
  * @param feePercent the percentage kept back when the client cancels a week or more before departure
- * @param paidCents what was paid and is still here. Left out: only the percentage is named. Null when no payment was ever
- * recorded: the sentence says so beside the percentage, because the client may have paid before payments were recorded
+ * @param money what was paid, and whether the charter is or ever was confirmed. Left out: only the percentage is named. When no
+ * payment was ever recorded, the sentence says so beside the percentage, because the client may have paid before payments were
+ * recorded
  */
 export function cancellationOf(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },
   feePercent: number,
   now: Date,
-  paidCents?: number | null,
+  money?: { readonly statement: Statement; readonly wasConfirmed: boolean },
 ): Cancellation | null {
   const terms = cancellationTerms(charter, feePercent, now);
-  if (!terms || paidCents === undefined || charter.status !== 'confirmed') return terms;
-  if (paidCents === null) return { ...terms, sentence: `${terms.sentence} ${words.noneRecorded}` };
+  if (!terms || !money) return terms;
+  const paidCents = hereCents(money.statement);
+  if (charter.status !== 'confirmed')
+    return paidCents > 0 ? unconfirmedTerms(paidCents, money.wasConfirmed) : terms;
+  if (money.statement.paidCents === 0)
+    return { ...terms, sentence: `${terms.sentence} ${words.noneRecorded}` };
   const backCents = paidCents > 0 ? shareOf(paidCents, terms.refundPercent) : 0;
   if (backCents === 0) return terms;
   const amount = words.cancelAmount(formatCents(backCents), formatCents(paidCents));
   return { ...terms, sentence: `${terms.sentence} ${amount}`, refundCents: backCents };
+}
+
+/**
+ * Cancelling a request that was paid for. If it was confirmed and cancelled before, the conditions have decided once what is
+ * kept, and taking it up again does not undo that: staff decide what goes back.
+ */
+function unconfirmedTerms(paidCents: number, wasConfirmed: boolean): Cancellation {
+  const amount = formatCents(paidCents);
+  return wasConfirmed
+    ? { refundPercent: 0, sentence: words.cancelUndecided(amount) }
+    : { refundPercent: 100, sentence: words.cancelPaidBack(amount), refundCents: paidCents };
 }
 
 function cancellationTerms(

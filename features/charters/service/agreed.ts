@@ -1,3 +1,4 @@
+import { findOnceIn } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -42,4 +43,12 @@ export async function agreedPrice(deps: Pick<Deps, 'db'>, charter: Priced): Prom
 export async function feeOf(deps: Pick<Deps, 'db' | 'log'>, charter: Priced): Promise<number> {
   const price = await agreedPrice(deps, charter);
   return price?.cancellationFeePercent ?? (await readMoneyRules(deps)).cancellationFeePercent;
+}
+
+/** Whether the charter is confirmed or ever was: then its conditions were agreed on, and say what of the money goes back. */
+export async function wasConfirmed(
+  { db }: Pick<Deps, 'db'>,
+  { id, status }: Pick<Charter, 'id' | 'status'>,
+): Promise<boolean> {
+  return status === 'confirmed' || (await findOnceIn(db, [id], 'confirmed')).length > 0;
 }

@@ -36,14 +36,19 @@ async function takenAgain(deps: Deps, charter: Charter): Promise<Charter> {
   return confirmed.ok ? confirmed.value : charter;
 }
 
-/** When a charter was cancelled, and what percentage its conditions give back; all of it if it was never confirmed. */
+/**
+ * When a charter was cancelled, and what percentage its conditions give back: by its last cancellation while it was confirmed,
+ * also if it was taken up again since; all of it if it was never confirmed.
+ */
 async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) {
   const history = await findHistory(deps.db, charter.id);
-  const entry = history.findLast(({ event }) => event === 'cancel');
+  const all = history.filter(({ event }) => event === 'cancel');
+  const entry = all.findLast(({ fromStatus }) => fromStatus === 'confirmed') ?? all.at(-1);
   if (!entry) return null;
-  const { changedAt: at, fromStatus } = entry;
+  const { changedAt: at, fromStatus, details } = entry;
   if (fromStatus !== 'confirmed') return { at, percent: 100 };
-  return { at, percent: refundPercent(charter.departsAt, await feeOf(deps, charter), at) };
+  const departsAt = typeof details.departsAt === 'string' ? new Date(details.departsAt) : charter.departsAt;
+  return { at, percent: refundPercent(departsAt, await feeOf(deps, charter), at) };
 }
 
 /** The sales tax in the price that its client agreed to; null without a price. */

@@ -103,6 +103,8 @@ export async function applyEvent(
     toStatus: status,
     changedBy: by.role === 'client' ? 'client' : `staff: ${by.name}`,
     reason,
+    // What comes back is judged by the departure at that time, also if the charter is taken up again for another day.
+    ...(event === 'cancel' ? { details: { departsAt: charter.departsAt.toISOString() } } : {}),
   });
   if (by.role === 'staff') {
     await logStep(deps, by, {

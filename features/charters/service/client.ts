@@ -3,7 +3,7 @@ import { ok, refused } from '#core/result.ts';
 import { type Change, findHistory } from '#features/cases/service.ts';
 import type { MoneyRules } from '#features/content/domain/index.ts';
 import { readMoneyRules } from '#features/content/service.ts';
-import { hereCents } from '#features/money/domain/statement.ts';
+import type { Statement } from '#features/money/domain/index.ts';
 import {
   type CardView,
   glanceAtCheckout,
@@ -26,7 +26,7 @@ import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
+import { agreedAtOf, feeOf, standingQuote, wasConfirmed } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { holdCharter } from './change.ts';
@@ -51,6 +51,18 @@ export type ClientCharter = {
   readonly rules: MoneyRules;
 };
 
+/** What cancelling means for a charter's client at that moment. */
+const cancellationNow = async (
+  deps: Pick<Deps, 'db' | 'log'>,
+  charter: Charter,
+  statement: Statement,
+  now: Date,
+) =>
+  cancellationOf(charter, await feeOf(deps, charter), now, {
+    statement,
+    wasConfirmed: await wasConfirmed(deps, charter),
+  });
+
 /** A charter as its client sees it. The caller must have made sure that the charter is theirs. */
 export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
@@ -61,16 +73,14 @@ export async function describeForClient(
   const history = await findHistory(deps.db, charter.id);
   const quote = await standingQuote(deps, charter);
   const rules = await readMoneyRules(deps);
-  const fee = await feeOf(deps, charter);
   const money = await readAccount(deps, charter.id);
   const cards = await readCardView(deps, billedOf(charter));
-  const isPaid = money.statement.paidCents > 0;
   return {
     charter,
     boarding,
     history,
     quote,
-    cancellation: cancellationOf(charter, fee, deps.now(), isPaid ? hereCents(money.statement) : null),
+    cancellation: await cancellationNow(deps, charter, money.statement, deps.now()),
     money,
     cards,
     rules,
@@ -128,7 +138,7 @@ async function cancelShown(deps: Deps, { id }: Charter, shown: CancelBody) {
   const { statement } = await holdAccount(deps, id);
   // What is checked here is what is done: at the same moment, and with charter and money locked.
   const at = deps.now();
-  const now = cancellationOf(charter, await feeOf(deps, charter), at, hereCents(statement));
+  const now = await cancellationNow(deps, charter, statement, at);
   const { refundPercent = 0, refundCents = 0 } = shown;
   if (now && (now.refundPercent < refundPercent || (now.refundCents ?? 0) < refundCents)) {
     return refused('refund-changed');

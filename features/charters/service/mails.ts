@@ -5,6 +5,7 @@ import type { AgreementNews } from '#features/agreements/service/index.ts';
 import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
+import { hereCents } from '#features/money/domain/statement.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { hasDamageFiles, type MoneyNews, readAccount } from '#features/money/service/index.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
@@ -121,6 +122,7 @@ export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Ch
 export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before: Charter, by: Changer) =>
   mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told) => {
     const wasConfirmed = before.status === 'confirmed';
+    const { statement } = await readAccount(deps, charter.id);
     const isRead = by.role === 'staff' || before.status === 'quoted' || wasConfirmed;
     const isNamed = isRead || (await isProvedAddress(deps, charter.accountId, charter.contactEmail));
     const addressed = isNamed ? told : { ...told, charter: { ...charter, contactName: '' } };
@@ -128,7 +130,8 @@ export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before
       wasConfirmed,
       byClient: by.role === 'client',
       refundPercent: refundPercent(before.departsAt, await feeOf(deps, before), deps.now()),
-      isPaid: (await readAccount(deps, charter.id)).statement.paidCents > 0,
+      isPaid: statement.paidCents > 0,
+      isUndecided: wasConfirmed ? by.role === 'staff' : hereCents(statement) > 0,
     });
     return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;
   });

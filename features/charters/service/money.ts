@@ -23,7 +23,7 @@ import { inLanguage } from '#platform/language.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
 import type { Charter } from '../repository/index.ts';
-import { agreedPrice, feeOf } from './agreed.ts';
+import { agreedPrice, feeOf, wasConfirmed } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 
@@ -113,7 +113,8 @@ export async function billStep(
 
 /**
  * Settles a cancellation. A client who cancels gets back what they were shown before they pressed the button (product 4.7). If
- * staff cancel, all of it is the client's until a staff member has decided what goes back.
+ * staff cancel, or a charter that was cancelled before and taken up again is cancelled anew, all of it is the client's until a
+ * staff member has decided what goes back.
  */
 export async function settleCancelled(
   deps: Deps,
@@ -122,15 +123,15 @@ export async function settleCancelled(
   by: Changer,
 ): Promise<void> {
   const byClient = by.role === 'client';
+  const isAgreed = before.status === 'confirmed';
   const percent =
-    byClient && before.status === 'confirmed'
-      ? refundPercent(before.departsAt, await feeOf(deps, before), deps.now())
-      : 100;
+    byClient && isAgreed ? refundPercent(before.departsAt, await feeOf(deps, before), deps.now()) : 100;
+  const wants = byClient && (isAgreed || !(await wasConfirmed(deps, before)));
   const reason = `Cancelled by the client: ${percent}% of what was paid.`;
   await callOff(
     deps,
     { charterId: charter.id, changeId },
-    { refundPercent: percent, wants: byClient, reason },
+    { refundPercent: percent, wants, reason },
     inLedger(by),
   );
   await queueCardRefunds(deps, charter.id);
