@@ -113,6 +113,23 @@ test('where the kept card pays the balance, its client is told of the APA too, w
   expect(await causes()).toEqual(['payment-due balance', 'payment-due apa', 'payment-late apa']);
 });
 
+test('a balance whose time passed while the site was away is charged afterwards, also after the return', async () => {
+  const { app } = practice;
+  const back = async (hours: number, status: string) => {
+    const { id, from, read, payAndKeepCard } = await anAcceptedCharter();
+    await payAndKeepCard();
+    now = from.getTime() + hours * 3_600_000;
+    await app.database.db.execute(sql`update charter_requests set status = ${status} where id = ${id}`);
+    await sweepCards(practice.deps);
+    return (await read()).pieces.find(({ kind }) => kind === 'balance')?.state;
+  };
+  expect(await back(48, 'confirmed')).toBe('paid');
+  expect(await back(48, 'completed')).toBe('paid');
+  // Staff decide whether the card of somebody who did not come pays the rest; after two weeks no card is kept.
+  expect(await back(48, 'no-show')).toBe('late');
+  expect(await back(15 * 24, 'confirmed')).toBe('late');
+});
+
 test('a card whose payment its bank has taken back for good is kept no longer, and not charged for the balance', async () => {
   const { app, books } = practice;
   const { db } = app.database;

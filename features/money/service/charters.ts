@@ -64,6 +64,20 @@ export type Sails = { readonly isConfirmed: boolean; readonly departsAt: Date; r
 export const isAhead = ({ isConfirmed, returnsAt }: Sails, now: Date): boolean =>
   isConfirmed && returnsAt > now;
 
+/** How long after the return a card is kept at most, and its balance charged. */
+export const CARD_KEPT_MS = 14 * 86_400_000;
+
+/**
+ * Whether a kept card is still charged for what is owed. Also after the return: the client has agreed to it, has paid in no other
+ * way, and the site or the card company may have been away when it was due. Not if nobody came aboard: then staff decide.
+ */
+export const mayCharge = (
+  { stage, sails, isMissed }: Pick<BilledCharter, 'stage' | 'sails' | 'isMissed'>,
+  now: Date,
+): boolean =>
+  (sails.isConfirmed || (stage === 'earned' && !isMissed)) &&
+  sails.returnsAt.getTime() + CARD_KEPT_MS > now.getTime();
+
 /** A charter with all that the money feature needs. */
 export type BilledCharter = Billed & {
   /** Whether the client is still known: not after the retention time or an erasure. */

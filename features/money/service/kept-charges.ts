@@ -18,7 +18,7 @@ import {
   updateCharge,
 } from '../repository/index.ts';
 import { holdAccount } from './account.ts';
-import { isAhead, type MoneyOfCharters } from './charters.ts';
+import { type MoneyOfCharters, mayCharge } from './charters.ts';
 import { receive } from './checkouts.ts';
 import { tellTeam } from './team-mail.ts';
 
@@ -78,7 +78,7 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
     const { statement } = await holdAccount(within, charterId);
     const now = within.now();
     const found = await within.charters.openBilled(within, charterId);
-    if (!found.ok || !isAhead(found.value.sails, now)) return ok(undefined);
+    if (!found.ok || !mayCharge(found.value, now)) return ok(undefined);
     const card = await findKeptCard(within.db, charterId);
     const isFresh = !card?.keptAt || now.getTime() - card.keptAt.getTime() < LEFT_ALONE_MS;
     const isBusy =
@@ -126,12 +126,12 @@ export async function followCharge(
   else await endCharge(deps, charge.id, null, card ? 'refused' : CHARGE_GIVEN_UP);
 }
 
-/** Whether the charge's balance is still what is due next, and the charter is ahead or under way. */
+/** Whether the charge's balance is still what is due next, and the charter one whose card is charged. */
 async function isStillDue(within: MoneyOfCharters, charge: ChargeRow): Promise<boolean> {
   const { statement } = await holdAccount(within, charge.charterId);
   const now = within.now();
   const found = await within.charters.openBilled(within, charge.charterId);
-  if (!found.ok || !isAhead(found.value.sails, now)) return false;
+  if (!found.ok || !mayCharge(found.value, now)) return false;
   const due = chargeDue(statement.pieces, [], now);
   return due?.cents === charge.cents && due.dueAt.getTime() === charge.dueAt.getTime();
 }

@@ -26,7 +26,7 @@ import {
   updateSavedCard,
 } from '../repository/index.ts';
 import { words } from '../words/index.ts';
-import type { MoneyOfCharters } from './charters.ts';
+import { CARD_KEPT_MS, type MoneyOfCharters } from './charters.ts';
 
 /** The job that has the card company delete a card. */
 export const FORGET_CARD = 'forget-card';
@@ -146,9 +146,6 @@ export async function forgetCard(deps: MoneyOfCharters, cardId: string): Promise
   });
 }
 
-/** How long after the return a card is kept at most. */
-const KEPT_AFTER_MS = 14 * 86_400_000;
-
 /** Ends the keeping of a card when the charter is cancelled, or is over and no hold is on the card any more. */
 export async function endCardOfOver(deps: MoneyOfCharters, charterId: string): Promise<void> {
   await allOrNothing(deps, async (within) => {
@@ -160,7 +157,7 @@ export async function endCardOfOver(deps: MoneyOfCharters, charterId: string): P
     const isOver =
       !found.ok ||
       found.value.stage === 'cancelled' ||
-      (!isHeld && found.value.sails.returnsAt.getTime() + KEPT_AFTER_MS < within.now().getTime());
+      (!isHeld && found.value.sails.returnsAt.getTime() + CARD_KEPT_MS < within.now().getTime());
     if (isOver) await endKeptCard(within, charterId, 'over');
     return ok(undefined);
   });
