@@ -184,6 +184,7 @@ export const samplesIn = (language: Language) =>
         byClient: true,
         refundPercent: 50,
         isPaid: true,
+        notOwedCents: 0,
         isUndecided: false,
       }),
       'cancelled-for-nothing': await cancelledMail(to, {
@@ -191,6 +192,7 @@ export const samplesIn = (language: Language) =>
         byClient: true,
         refundPercent: 0,
         isPaid: true,
+        notOwedCents: 10_000,
         isUndecided: false,
       }),
       'cancelled-by-house': await cancelledMail(to, {
@@ -198,6 +200,7 @@ export const samplesIn = (language: Language) =>
         byClient: false,
         refundPercent: 0,
         isPaid: false,
+        notOwedCents: 0,
         isUndecided: false,
       }),
       'request-cancelled': await cancelledMail(to, {
@@ -205,6 +208,7 @@ export const samplesIn = (language: Language) =>
         byClient: true,
         refundPercent: 0,
         isPaid: true,
+        notOwedCents: 0,
         isUndecided: true,
       }),
       'reminder-week': await reminderMail(to, 'week', { dueAt, isPast: false }),

@@ -86,6 +86,15 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
     },
     cancelAsClient: async (refundPercent: number) =>
       expect((await app.postJson(`${link}/cancel`, { refundPercent })).status).toBe(200),
+    /** The text of the newest mail of that cause. */
+    newestMail: async (cause: string) => {
+      const mails = await app.database.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.about, id))
+        .orderBy(asc(outbox.id));
+      return mails.findLast((mail) => mail.cause.startsWith(cause))?.text.replaceAll(/\s+/g, ' ');
+    },
     open: async () => (await findOpenMoney(app.database.db, [id]))[0],
     /** Sets the clock to this many hours before the departure. */
     goTo: (hoursBefore: number) => {
@@ -185,13 +194,9 @@ describe('a charter that was cancelled and taken up again', () => {
       returningCents: 0,
       byTheRules: { percent: 0, cents: 0 },
     });
-    const mails = await practice.app.database.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.about, charter.id))
-      .orderBy(asc(outbox.id));
-    const [newest] = mails.filter(({ cause }) => cause.startsWith('charter-cancelled')).slice(-1);
-    expect(newest?.text).toContain('We’ll write to you about what you have paid.');
+    expect(await charter.newestMail('charter-cancelled')).toContain(
+      'We’ll write to you about what you have paid.',
+    );
   });
 
   test('and cancelled by a colleague is judged as it was then, also if it was meant for another day', async () => {
@@ -202,6 +207,36 @@ describe('a charter that was cancelled and taken up again', () => {
     expect(await charter.read()).toMatchObject({ overCents: PAID, byTheRules: { percent: 0, cents: 0 } });
   });
 });
+
+/** Of a charter for $2,500, $5,000 were paid: all of it once more. */
+async function aCharterPaidTwice() {
+  const charter = await aPaidCharter();
+  const receivedOn = charterDayAt(practice.deps.now());
+  const more = { cents: 400_000, method: 'zelle', receivedOn, reference: 'ZL-8' };
+  expect((await charter.press('/money/payments', more)).status).toBe(201);
+  expect((await charter.read()).overCents).toBe(250_000);
+  return charter;
+}
+
+test.each([
+  { hoursBefore: 5 * 24, refundPercent: 50, refundCents: 375_000 },
+  { hoursBefore: 40, refundPercent: 0, refundCents: 250_000 },
+])(
+  'what was paid and not owed comes back whole to a client who cancels, beside $refundPercent% of the rest',
+  async ({ hoursBefore, ...shown }) => {
+    const charter = await aCharterPaidTwice();
+    charter.goTo(hoursBefore);
+    const all = 'The $2,500 that you paid and did not owe comes back in full all the same.';
+    const sentence = expect.stringContaining(all);
+    expect(await charter.cancellation()).toEqual({ ...shown, sentence });
+    expect((await charter.cancelWith(shown)).status).toBe(200);
+    expect(await charter.read()).toMatchObject({ returningCents: shown.refundCents, overCents: 0 });
+    // The tax on what is kept is that of the price.
+    const kept = 500_000 - shown.refundCents;
+    expect(await ledger(charter.id, 'sales-tax')).toBe(-(kept * 14_000) / 250_000);
+    expect(await charter.newestMail('charter-cancelled')).toContain(all);
+  },
+);
 
 test('a request that was paid for and never confirmed says what comes back before it is cancelled', async () => {
   const charter = await aPaidCharter('pending');

@@ -17,6 +17,7 @@ import {
 import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { arrivalOf, type Boarding, type Reminder, requestNumber } from '../domain.ts';
 import type { Quote } from '../repository/index.ts';
@@ -194,12 +195,14 @@ export function cancelledMail(
     readonly refundPercent: number;
     /** Whether any payment is recorded. */
     readonly isPaid: boolean;
+    /** What was paid and not owed, which comes back in full. */
+    readonly notOwedCents: number;
     /** Whether staff are to decide what goes back of it. */
     readonly isUndecided: boolean;
   },
 ) {
   const { charter } = told;
-  const { wasConfirmed, byClient, refundPercent, isPaid, isUndecided } = cancelled;
+  const { wasConfirmed, byClient, refundPercent, isPaid, notOwedCents, isUndecided } = cancelled;
   const thing = wasConfirmed ? 'charter' : 'request';
   return letter(
     told,
@@ -213,6 +216,9 @@ export function cancelledMail(
       <MailFacts facts={charterFacts(charter)} />
       {wasConfirmed && byClient && (
         <MailText>{refundPercent > 0 ? mailWords.comesBack(refundPercent) : mailWords.nothingBack}</MailText>
+      )}
+      {wasConfirmed && byClient && notOwedCents > 0 && (
+        <MailText>{mailWords.notOwedBack(formatCents(notOwedCents))}</MailText>
       )}
       {isPaid && isUndecided && <MailText>{mailWords.writeOfPaid}</MailText>}
       {wasConfirmed && !isPaid && <MailText>{mailWords.noneRecorded}</MailText>}

@@ -1,6 +1,5 @@
 import { stateAfter } from '#features/cases/domain.ts';
-import { shareOf } from '#features/money/domain/parts.ts';
-import { hereCents, type Statement } from '#features/money/domain/statement.ts';
+import { backOf, hereCents, notOwedCents, type Statement } from '#features/money/domain/statement.ts';
 import { formatCents } from '#words/amounts.ts';
 import { isNamed, REFUND_HOURS, refundPercent } from '../domain.ts';
 import { words } from '../words/index.ts';
@@ -163,10 +162,15 @@ export function cancellationOf(
     return paidCents > 0 ? unconfirmedTerms(paidCents, money.wasConfirmed) : terms;
   if (money.statement.paidCents === 0)
     return { ...terms, sentence: `${terms.sentence} ${words.noneRecorded}` };
-  const backCents = paidCents > 0 ? shareOf(paidCents, terms.refundPercent) : 0;
+  const notOwed = notOwedCents(money.statement);
+  const backCents = paidCents > 0 ? backOf(paidCents, notOwed, terms.refundPercent) : 0;
   if (backCents === 0) return terms;
-  const amount = words.cancelAmount(formatCents(backCents), formatCents(paidCents));
-  return { ...terms, sentence: `${terms.sentence} ${amount}`, refundCents: backCents };
+  const sentence = [
+    terms.sentence,
+    ...(notOwed > 0 ? [words.cancelNotOwed(formatCents(notOwed))] : []),
+    words.cancelAmount(formatCents(backCents), formatCents(paidCents)),
+  ].join(' ');
+  return { ...terms, sentence, refundCents: backCents };
 }
 
 /**

@@ -119,7 +119,13 @@ export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Ch
  * Queues the mail about a cancellation. For a confirmed charter, a calendar file removes it from the client's calendar. If no
  * staff member has quoted or cancelled the request, the mail greets by name only when the email address is proved.
  */
-export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before: Charter, by: Changer) =>
+export const mailCancelled = (
+  deps: Deps,
+  { charter, changeId }: Changed,
+  before: Charter,
+  by: Changer,
+  notOwedCents: number,
+) =>
   mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told) => {
     const wasConfirmed = before.status === 'confirmed';
     const { statement } = await readAccount(deps, charter.id);
@@ -131,6 +137,7 @@ export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before
       byClient: by.role === 'client',
       refundPercent: refundPercent(before.departsAt, await feeOf(deps, before), deps.now()),
       isPaid: statement.paidCents > 0,
+      notOwedCents,
       isUndecided: wasConfirmed ? by.role === 'staff' : hereCents(statement) > 0,
     });
     return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;

@@ -114,21 +114,21 @@ export async function billStep(
 /**
  * Settles a cancellation. A client who cancels gets back what they were shown before they pressed the button (product 4.7). If
  * staff cancel, or a charter that was cancelled before and taken up again is cancelled anew, all of it is the client's until a
- * staff member has decided what goes back.
+ * staff member has decided what goes back. Answers the cents that were paid and not owed.
  */
 export async function settleCancelled(
   deps: Deps,
   { charter, changeId }: Changed,
   before: Charter,
   by: Changer,
-): Promise<void> {
+): Promise<number> {
   const byClient = by.role === 'client';
   const isAgreed = before.status === 'confirmed';
   const percent =
     byClient && isAgreed ? refundPercent(before.departsAt, await feeOf(deps, before), deps.now()) : 100;
   const wants = byClient && (isAgreed || !(await wasConfirmed(deps, before)));
   const reason = `Cancelled by the client: ${percent}% of what was paid.`;
-  await callOff(
+  const notOwedCents = await callOff(
     deps,
     { charterId: charter.id, changeId },
     { refundPercent: percent, wants, reason },
@@ -138,4 +138,5 @@ export async function settleCancelled(
   await queueCheckoutCare(deps, charter.id);
   await queueHoldCare(deps, charter.id);
   await endKeptCard(deps, charter.id, 'over');
+  return notOwedCents;
 }

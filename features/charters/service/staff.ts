@@ -244,8 +244,8 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
   const changed = await applyEvent(deps, charter, 'cancel', by, words, { agreedAt: null });
   if (!changed.ok) return changed;
   await releaseTime(deps, charter.id);
-  await settleCancelled(deps, changed.value, charter, by);
-  await mailCancelled(deps, changed.value, charter, by);
+  const notOwedCents = await settleCancelled(deps, changed.value, charter, by);
+  await mailCancelled(deps, changed.value, charter, by, notOwedCents);
   if (by.role === 'client') {
     const deed = charter.status === 'confirmed' ? 'cancelled' : 'withdrawn';
     await mailTeam(

@@ -292,6 +292,8 @@ export const cancelPart = (percent: number) =>
 export const cancelLessFee = (percent: number) =>
   `Departure is seven days away or more: what you have paid comes back, less a fee of ${percent}%.`;
 export const cancelAll = 'Departure is seven days away or more: all of what you have paid comes back.';
+export const cancelNotOwed = (amount: string) =>
+  `The ${amount} that you paid and did not owe comes back in full all the same.`;
 export const noneRecorded = 'We have recorded no payment from you so far.';
 export const cancelAmount = (back: string, paid: string) => `That is ${back} of the ${paid} you have paid.`;
 

@@ -188,10 +188,11 @@ export const balanceTotals = (balance: readonly Omit<TrialBalance[number], 'acco
 };
 
 /**
- * The parts of the money that the business keeps of a cancelled charter: in proportion to the parts that were settled. Overpaid
- * money counts as paid for the yacht.
+ * The parts of the money that the business keeps of a cancelled charter: in proportion to the parts that were settled. What is
+ * kept beyond them counts as paid for the yacht.
  */
 export function keptParts(keptCents: Cents, heldCents: Cents, agreed: readonly Owed[]): Parts {
-  const { parts, overCents } = settledParts(heldCents, agreed);
-  return partsOf(keptCents, { ...parts, base: parts.base + overCents });
+  const { parts } = settledParts(heldCents, agreed);
+  const more = Math.max(0, keptCents - sumOfParts(parts));
+  return addParts(partsOf(keptCents - more, parts), { ...NOTHING, base: more });
 }

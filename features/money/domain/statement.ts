@@ -1,7 +1,7 @@
 import type { Cents } from '#core/money.ts';
 import { type Method, type Stage, settledParts } from './ledger.ts';
 import { type ObligationKind, type Owed, totalOwed } from './obligations.ts';
-import { sumOfParts } from './parts.ts';
+import { shareOf, sumOfParts } from './parts.ts';
 import { type RefundState, returnsMoney } from './refunds.ts';
 
 /**
@@ -153,3 +153,17 @@ export const hereCents = (of: Statement): Cents =>
 /** What can go back as the rest of the APA. None of a cancelled charter: what is kept of it is no advance any more. */
 export const apaLeftCents = ({ apaCents }: Statement, stage: Stage): Cents =>
   stage === 'cancelled' ? 0 : apaCents;
+
+/**
+ * What was paid and not owed. Where nothing was owed, because no price was named, all that was paid counts as paid for the
+ * charter.
+ */
+export const notOwedCents = (of: Pick<Statement, 'owedCents' | 'overCents'>): Cents =>
+  of.owedCents > 0 ? of.overCents : 0;
+
+/**
+ * What goes back of a cancelled charter: a percent of what was paid for it, and all that was paid and not owed, which was never
+ * paid for the charter. It is one rule for what is shown before cancelling and what is done.
+ */
+export const backOf = (here: Cents, notOwed: Cents, percent: number): Cents =>
+  notOwed + shareOf(here - notOwed, percent);

@@ -1,12 +1,13 @@
 import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import {
+  backOf,
   damageHoldOf,
   hereCents,
   holdDueAt,
   keptParts,
+  notOwedCents,
   type Owed,
   owedFor,
-  shareOf,
   spreadOver,
   sumOfParts,
   totalOwed,
@@ -108,8 +109,8 @@ export async function moveDueDates(
 }
 
 /**
- * Records the cancellation of a charter: nothing more is owed, and a percent of the paid money goes back, each part with its
- * share of the tax. The business keeps the rest. Answers the cents that go back.
+ * Records the cancellation of a charter: nothing more is owed, and what was paid and not owed goes back with a percent of the
+ * rest, each part with its share of the tax. The business keeps what is left. Answers the cents that were paid and not owed.
  *
  * @param off.wants whether to order the refund at once, as the client was shown before cancelling; else staff decide
  */
@@ -123,7 +124,8 @@ export async function callOff(
   if (owed.length === 0 && payments.length === 0) return 0;
   const cause = `cancelled:${changeId}`;
   const paid = hereCents(statement);
-  const backCents = shareOf(paid, off.refundPercent);
+  const notOwed = notOwedCents(statement);
+  const backCents = backOf(paid, notOwed, off.refundPercent);
   await withdraw(deps, charterId, owed, cause);
   const parts = keptParts(paid - backCents, paid, owed);
   if (sumOfParts(parts) > 0) {
@@ -138,7 +140,7 @@ export async function callOff(
     );
   }
   await settle(deps, { charterId, stage: 'cancelled' }, cause, by);
-  return backCents;
+  return notOwed;
 }
 
 /**

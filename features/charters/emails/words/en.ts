@@ -99,6 +99,8 @@ export const weCancelled = {
 export const comesBack = (percent: number) =>
   `Under the conditions you agreed to, ${percent}% of what you have paid comes back.`;
 export const nothingBack = 'Under the conditions you agreed to, nothing of what you have paid comes back.';
+export const notOwedBack = (amount: string) =>
+  `The ${amount} that you paid and did not owe comes back in full all the same.`;
 export const writeOfPaid = 'We’ll write to you about what you have paid.';
 export const noneRecorded =
   'We have recorded no payment from you. If you have paid, please reply to this email.';
