@@ -163,6 +163,41 @@ describe('a charter that a colleague has cancelled', () => {
     });
   });
 
+  test('shares what was here then: what comes later is for nothing, and goes back whole beside it', async () => {
+    const { app, books, deps } = practice;
+    const charter = await aPaidCharter();
+    const slow = await pageOf(app, charter.token);
+    books.payLater(slow);
+    await sweepCards(deps);
+    // A transfer of an earlier day that a colleague writes down late was here all the same.
+    const early = charterDayAt(deps.now());
+    charter.goTo(5 * 24);
+    await charter.cancel();
+    const offered = async () => (await charter.read()).byTheRules;
+    expect(await offered()).toEqual({ percent: 50, cents: 50_000 });
+    // On its way from the client's bank since before that, and sent back by itself on arrival.
+    books.settle(slow, true);
+    await sweepCards(deps);
+    expect(await charter.read()).toMatchObject({ paidCents: PAID + 7_000, returningCents: 0 });
+    expect(await offered()).toEqual({ percent: 50, cents: 50_000 });
+    const transfer = { cents: 30_000, method: 'zelle', reference: 'ZL-9' };
+    const receivedOn = charterDayAt(deps.now());
+    const late = { ...transfer, receivedOn };
+    expect((await charter.press('/money/payments', late)).status).toBe(201);
+    expect(await offered()).toEqual({ percent: 50, cents: 80_000 });
+    expect((await charter.press('/money/payments', { ...transfer, receivedOn: early })).status).toBe(201);
+    expect(await offered()).toEqual({ percent: 50, cents: 95_000 });
+    await charter.giveBack(30_000);
+    expect(await offered()).toEqual({ percent: 50, cents: 65_000 });
+  });
+
+  test('gives back what was paid and not owed whole, beside its share of the rest', async () => {
+    const charter = await aCharterPaidTwice();
+    charter.goTo(5 * 24);
+    await charter.cancel();
+    expect((await charter.read()).byTheRules).toEqual({ percent: 50, cents: 375_000 });
+  });
+
   test('and that was never confirmed gives back all', async () => {
     const charter = await aPaidCharter('pending');
     charter.goTo(40);

@@ -1,5 +1,6 @@
 export * from './cards.ts';
 export * from './charges.ts';
+export * from './conditions.ts';
 export * from './consent.ts';
 export * from './evidence.ts';
 export * from './hold-returns.ts';

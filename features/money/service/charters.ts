@@ -2,7 +2,7 @@ import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
 import type { ActivityEntry } from '#features/activity/domain.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { HoldWay } from '../domain/index.ts';
+import type { CalledOff, HoldWay } from '../domain/index.ts';
 import type { Billed, Doer } from './account.ts';
 
 /** The news about money for a client. */
@@ -101,7 +101,7 @@ export type BilledCharter = Billed & {
   /** The sales tax in the price that was agreed on, by which additions are taxed; null without a price. */
   readonly salesTaxPercent: number | null;
   /** When the charter was cancelled, and the percent that its conditions give back; null unless it is cancelled. */
-  readonly cancelled: { readonly at: Date; readonly percent: number } | null;
+  readonly cancelled: CalledOff | null;
 };
 
 /** A charter with the facts that tell whether a payment is for it. */

@@ -5,16 +5,15 @@ import { changeCase, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import {
-  hereCents,
-  isLive,
   isSamePayment,
   METHODS,
   type OtherWay,
   type RefundStep,
-  shareOf,
+  stillToGiveBack,
   type ToldMethod,
 } from '../domain/index.ts';
 import {
+  findCalledOff,
   findCardRefund,
   findDisputes,
   findDisputesUnderWay,
@@ -45,18 +44,15 @@ export const changeMoney = <Done extends { readonly ok: boolean }>(
     change,
   );
 
-/**
- * What the conditions of a cancelled charter still give back: a percent of the money that was here at the cancellation, less
- * what has been refunded since.
- */
-function byTheRules({ cancelled }: BilledCharter, { statement, refunds }: MoneyAccount) {
+/** What the conditions of a cancelled charter still give back; null if it is not cancelled. */
+async function byTheRules(
+  { db }: Pick<MoneyOfCharters, 'db'>,
+  { cancelled, charterId }: BilledCharter,
+  account: MoneyAccount,
+) {
   if (!cancelled) return null;
-  const { at, percent } = cancelled;
-  const backSince = refunds.reduce(
-    (sum, { cents, state, wantedAt }) => (isLive(state) && wantedAt >= at ? sum + cents : sum),
-    0,
-  );
-  return { percent, cents: Math.max(0, shareOf(hereCents(statement) + backSince, percent) - backSince) };
+  const cents = stillToGiveBack(cancelled, account, await findCalledOff(db, charterId));
+  return { percent: cancelled.percent, cents };
 }
 
 /** A charter's money for staff. Refused with `charter-not-found`. */
@@ -79,7 +75,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
     underWay,
     files,
     elsewhere,
-    byTheRules: byTheRules(found.value, account),
+    byTheRules: await byTheRules(deps, found.value, account),
   });
 }
 
