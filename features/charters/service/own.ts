@@ -34,14 +34,17 @@ const exportMoney = ({ owed, payments, refunds }: MoneyAccount) => ({
     holdCents,
     dueAt,
   })),
-  payments: payments.map(({ receiptNumber, cents, method, receivedOn, reference, isReversed }) => ({
-    receiptNumber,
-    cents,
-    method,
-    receivedOn,
-    reference,
-    isReversed,
-  })),
+  payments: payments.map(
+    ({ receiptNumber, cents, method, receivedOn, reference, isReversed, lostCents }) => ({
+      receiptNumber,
+      cents,
+      method,
+      receivedOn,
+      reference,
+      isReversed,
+      lostCents,
+    }),
+  ),
   refunds: refunds.map(({ paymentId, cents, state, wantedAt, steps }) => ({
     receiptNumber: payments.find(({ id }) => id === paymentId)?.receiptNumber ?? null,
     cents,

@@ -10,9 +10,14 @@ import { words } from '../words/index.ts';
 import type { BilledCharter } from './charters.ts';
 import { labelOf } from './labels.ts';
 
+type Receipted = Pick<Payment, 'receiptNumber' | 'cents' | 'method' | 'receivedOn' | 'reversal'> & {
+  /** What the client's bank has taken back for good. */
+  readonly lostCents: number;
+};
+
 /** The facts for a receipt. */
 type ReceiptFacts = {
-  readonly payment: Payment;
+  readonly payment: Receipted;
   readonly charter: Pick<BilledCharter, 'receipt' | 'reference'>;
   /** The charter's account at the time of printing. */
   readonly statement: Statement;
@@ -21,15 +26,24 @@ type ReceiptFacts = {
   readonly madeAt: Date;
 };
 
-/** The amount received; for a reversed payment, that it does not count. */
-function amountOf({ cents, reversal }: Payment): Block {
+/** The amount received; of a payment that was reversed, or that the client's bank took back, also what counts of it. */
+function amountOf({ cents, reversal, lostCents }: Receipted): Block {
+  const goneCents = reversal ? cents : lostCents;
   const received = [words.received, formatCents(cents)] as const;
+  const gone = [reversal ? words.reversedAmount : words.lostAmount, formatCents(-goneCents)] as const;
   return {
     kind: 'amounts',
-    rows: reversal
-      ? [received, [words.reversedAmount, formatCents(-cents)], [words.counts, formatCents(0)]]
-      : [received],
+    rows: goneCents > 0 ? [received, gone, [words.counts, formatCents(cents - goneCents)]] : [received],
   };
+}
+
+/** What the receipt says above all: thanks, as far as the payment still counts. */
+function greetingOf({ cents, reversal, lostCents }: Receipted): string {
+  if (reversal) return words.takenBack(instantText(reversal.at, 'long-day'));
+  return [
+    ...(lostCents < cents ? [words.thanks] : []),
+    ...(lostCents > 0 ? [words.lostText(formatCents(lostCents))] : []),
+  ].join(' ');
 }
 
 /** What the client owes, piece by piece and in all, has paid and got back. The last row is what is still to be paid. */
@@ -64,12 +78,7 @@ export function receiptSheet({ payment, charter, statement, contact, madeAt }: R
       madeAt,
       blocks: [
         { kind: 'title', text: title },
-        {
-          kind: 'text',
-          text: payment.reversal
-            ? words.takenBack(instantText(payment.reversal.at, 'long-day'))
-            : words.thanks,
-        },
+        { kind: 'text', text: greetingOf(payment) },
         {
           kind: 'facts',
           rows: [

@@ -48,6 +48,8 @@ export const otherWays = (isByCard: boolean) =>
 export const thanks = 'Thank you for your payment.';
 export const takenBack = (day: string) =>
   `This receipt was taken back on ${day}: the payment was not made, or was recorded wrongly. It does not count.`;
+export const lostText = (amount: string) =>
+  `Your bank has taken back ${amount} of this payment: that counts as not paid.`;
 export const receivedBy = 'Received by';
 export const receivedFrom = 'Received from';
 export const receiptNumber = 'Receipt number';
@@ -59,6 +61,7 @@ export const reference = 'Reference';
 export const amount = 'Amount';
 export const received = 'Received';
 export const reversedAmount = 'Taken back';
+export const lostAmount = 'Taken back by your bank';
 export const counts = 'What counts';
 export const accountNow = (instant: string) => `What is owed and paid as of ${instant}, Miami time`;
 export const owedInAll = 'Owed in all';

@@ -50,6 +50,8 @@ export const otherWays = (isByCard: boolean) =>
 export const thanks = 'Gracias por su pago.';
 export const takenBack = (day: string) =>
   `Este recibo fue anulado el ${day}: el pago no se hizo o se registró mal. No cuenta.`;
+export const lostText = (amount: string) =>
+  `Su banco retiró ${amount} de este pago: esa parte no cuenta como pagada.`;
 export const receivedBy = 'Recibido por';
 export const receivedFrom = 'Recibido de';
 export const receiptNumber = 'Número de recibo';
@@ -61,6 +63,7 @@ export const reference = 'Referencia';
 export const amount = 'Monto';
 export const received = 'Recibido';
 export const reversedAmount = 'Anulado';
+export const lostAmount = 'Retirado por su banco';
 export const counts = 'Lo que cuenta';
 export const accountNow = (instant: string) => `Lo debido y lo pagado al ${instant}, hora de Miami`;
 export const owedInAll = 'Total debido';

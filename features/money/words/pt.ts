@@ -48,6 +48,8 @@ export const otherWays = (isByCard: boolean) =>
 export const thanks = 'Obrigado pelo seu pagamento.';
 export const takenBack = (day: string) =>
   `Este recibo foi estornado em ${day}: o pagamento não foi feito ou foi registrado por engano. Não conta.`;
+export const lostText = (amount: string) =>
+  `Seu banco retirou ${amount} deste pagamento: essa parte não conta como paga.`;
 export const receivedBy = 'Recebido por';
 export const receivedFrom = 'Recebido de';
 export const receiptNumber = 'Número do recibo';
@@ -59,6 +61,7 @@ export const reference = 'Referência';
 export const amount = 'Valor';
 export const received = 'Recebido';
 export const reversedAmount = 'Estornado';
+export const lostAmount = 'Retirado pelo seu banco';
 export const counts = 'O que conta';
 export const accountNow = (instant: string) => `O devido e o pago em ${instant}, hora de Miami`;
 export const owedInAll = 'Total devido';
