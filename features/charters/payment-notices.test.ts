@@ -84,6 +84,15 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   expect(await subjects()).toEqual(['Confirmed', 'Payment due', 'Still to be paid', 'Still to be paid']);
 });
 
+test('what fell due more than two weeks ago is left to staff, also when the balance comes up', async () => {
+  now = AGREED_AT;
+  const email = `${randomUUID()}@visitors.example`;
+  await anAcceptedCharter(email);
+  now = new Date(DEPARTS_AT.getTime() - (24 + 71) * HOUR_MS);
+  await queuePaymentNotices(app.deps);
+  expect(await subjects(email)).toEqual(['Confirmed', 'Payment due']);
+});
+
 test.each([
   {
     what: 'told of payments',

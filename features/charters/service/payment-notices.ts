@@ -1,5 +1,5 @@
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
-import { listChartersDue, NOTICE_HOURS } from '#features/money/service/index.ts';
+import { isNoticed, listChartersDue, NOTICE_HOURS } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
@@ -63,7 +63,9 @@ type Piece = MoneyAnswer['pieces'][number];
 
 /** The notice that is due now for an open piece. None if it fell due when it was agreed on: the confirmation asked for it. */
 function noticeOf(piece: Piece, now: Date): { kind: 'late' | 'due'; piece: Piece }[] {
-  if (piece.state === 'late') return [{ kind: 'late', piece }];
-  const hoursAhead = (Date.parse(piece.dueAt) - now.getTime()) / HOUR_MS;
+  const dueAt = new Date(piece.dueAt);
+  // An older piece of a charter that is looked at because of another one is not mailed about either.
+  if (piece.state === 'late') return isNoticed(dueAt, now) ? [{ kind: 'late', piece }] : [];
+  const hoursAhead = (dueAt.getTime() - now.getTime()) / HOUR_MS;
   return hoursAhead > 0 && hoursAhead <= NOTICE_HOURS ? [{ kind: 'due', piece }] : [];
 }
