@@ -76,6 +76,7 @@ describe('in no language', () => {
     'Night Boat Party',
     'Rosa Delgado',
     'Serenata',
+    'Visa 4242',
     'Jet Ski',
     'Rosa',
     'rosa',

@@ -133,6 +133,12 @@ const account = {
   pieces: [piece],
   payTo: { bankTransfer: 'Bank 000-111', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
 } as unknown as MoneyAnswer;
+const upcoming = {
+  ...account,
+  isOnItsWay: false,
+  pieces: [{ ...piece, state: 'upcoming' as const }],
+  keptCard: { brand: 'Visa', lastFour: '4242', isForHold: false },
+};
 const message = {
   firstName: 'Rosa',
   lastName: 'Delgado',
@@ -211,8 +217,8 @@ export const samplesIn = (language: Language) =>
         notOwedCents: 0,
         isUndecided: true,
       }),
-      'reminder-week': await reminderMail(to, 'week', { dueAt, isPast: false }),
-      'reminder-week-late': await reminderMail(to, 'week', { dueAt, isPast: true }),
+      'reminder-week': await reminderMail(to, 'week', upcoming),
+      'reminder-week-late': await reminderMail(to, 'week', { ...account, isOnItsWay: false }),
       'reminder-day': await reminderMail(to, 'day', null),
       missed: await missedMail(to, {
         ...account,

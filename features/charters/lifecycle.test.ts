@@ -578,8 +578,8 @@ describe('reminders', () => {
   });
 
   test.each([
-    ['charter', 'The balance is due Friday, March 5 at 12:00 PM, if it is not paid yet.'],
-    ['event', 'The balance was due Saturday, February 20 at 12:00 PM, if it is not paid yet.'],
+    ['charter', 'The balance is due Friday, March 5 at 12:00 PM.'],
+    ['event', 'The balance was due Saturday, February 20 at 12:00 PM and is not paid yet.'],
   ] as const)('of a %s say when the balance falls due', async (billedAs, sentence) => {
     const { id } = await aRequest({ billedAs });
     await quoteCharter(app.deps, id, { note: '' }, ANA);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
-import { queuePaymentNotices } from '#features/charters/service/index.ts';
+import { queuePaymentNotices, queueReminders } from '#features/charters/service/index.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -111,6 +111,31 @@ test('where the kept card pays the balance, its client is told of the APA too, w
   expect(await causes()).toHaveLength(2);
   await sweepCards(practice.deps);
   expect(await causes()).toEqual(['payment-due balance', 'payment-due apa', 'payment-late apa']);
+});
+
+test('the week’s reminder says that the kept card pays the balance, and nothing of one that is paid', async () => {
+  const { app } = practice;
+  const reminded = async (how: 'by itself' | 'by hand') => {
+    const { id, from, payAndKeepCard } = await anAcceptedCharter();
+    if (how === 'by itself') await payAndKeepCard();
+    else {
+      const receivedOn = charterDayAt(new Date(now));
+      const paid = { cents: 250_000, method: 'zelle', receivedOn, reference: '' };
+      const { headers } = await signInAs(app.deps, 'administrator');
+      const answer = await app.postJson(`/api/admin/charters/${id}/money/payments`, paid, headers);
+      expect(answer.status).toBe(201);
+    }
+    now = from.getTime() - 167 * 3_600_000;
+    await queueReminders(practice.deps);
+    const { rows } = await app.database.db.execute<{ text: string }>(
+      sql`select text from outbox where about = ${id} and cause like 'charter-reminder-week%'`,
+    );
+    return rows[0]?.text.replaceAll(/\s+/g, ' ');
+  };
+  expect(await reminded('by itself')).toMatch(
+    /The balance is due [^.]+\. You don’t need to do anything: we charge it on .+ 4242/,
+  );
+  expect(await reminded('by hand')).not.toContain('balance');
 });
 
 test('a balance whose time passed while the site was away is charged afterwards, also after the return', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
 import { hereCents, type Statement } from '#features/money/domain/index.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
@@ -22,6 +23,7 @@ import { instantText } from '#words/instants.ts';
 import { arrivalOf, type Boarding, type Reminder, requestNumber } from '../domain.ts';
 import type { Quote } from '../repository/index.ts';
 import {
+  ByItself,
   charterFacts,
   directionsTo,
   hoursText,
@@ -252,11 +254,28 @@ export const clientMessageMail = (told: Told, { subject, body }: { subject: stri
     </>,
   );
 
+/** When the balance is or was due; nothing if it is paid, about to be charged, or has no date of its own. */
+function BalanceDue({ money }: { money: MoneyAnswer }) {
+  const [deposit, balance] = (['deposit', 'balance'] as const).map((name) =>
+    money.pieces.find(({ kind }) => kind === name),
+  );
+  if (!balance || balance.state === 'paid' || balance.dueAt === deposit?.dueAt) return null;
+  const day = miamiTime(new Date(balance.dueAt));
+  if (balance.state === 'upcoming')
+    return (
+      <>
+        <MailText>{mailWords.balanceIsDue(day)}</MailText>
+        <ByItself money={money} day={day} />
+      </>
+    );
+  return money.keptCard ? null : <MailText>{mailWords.balanceWasDue(day)}</MailText>;
+}
+
 /** The reminder a week or a day before departure. */
 export function reminderMail(
   told: Told,
   reminder: Reminder,
-  balance: { readonly dueAt: Date; readonly isPast: boolean } | null,
+  money: (MoneyAnswer & { readonly isOnItsWay: boolean }) | null,
 ) {
   const { charter } = told;
   const isWeek = reminder === 'week';
@@ -273,11 +292,7 @@ export function reminderMail(
         {isWeek ? mailWords.tellUsNow : mailWords.bring}
       </MailText>
       <BoardingFacts told={told} />
-      {isWeek && balance && (
-        <MailText>
-          {(balance.isPast ? mailWords.balanceWasDue : mailWords.balanceIsDue)(miamiTime(balance.dueAt))}
-        </MailText>
-      )}
+      {isWeek && money && !money.isOnItsWay && <BalanceDue money={money} />}
       <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );

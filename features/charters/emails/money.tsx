@@ -10,7 +10,7 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayAndYacht, letter, type Told } from './charters.tsx';
-import { miamiTime } from './parts.tsx';
+import { ByItself, miamiTime } from './parts.tsx';
 import { words } from './words/index.ts';
 
 /** What was paid in all, and what is still to be paid. */
@@ -132,18 +132,6 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
       )}
       {payTo.zelle !== '' && <MailText>Zelle: {payTo.zelle}</MailText>}
       <MailText>{words.payWith(isWritten ? payTo.reference : undefined, card !== null)}</MailText>
-    </>
-  );
-}
-
-/** Says that the kept card is charged on that day, but not for the APA. */
-function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; day: string }) {
-  if (!keptCard) return null;
-  const apa = pieces.find(({ kind, state }) => kind === 'apa' && state !== 'paid');
-  return (
-    <>
-      <MailText>{words.chargedByItself(`${keptCard.brand} ${keptCard.lastFour}`, day)}</MailText>
-      {apa && <MailText>{words.apaApart(formatCents(apa.cents - apa.paidCents))}</MailText>}
     </>
   );
 }

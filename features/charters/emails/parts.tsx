@@ -6,10 +6,16 @@ import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
-import { MailDrawing, MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
+import {
+  MailDrawing,
+  MailLink,
+  type MailPicture,
+  MailText,
+} from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
-import { formatDollars } from '#words/amounts.ts';
+import { formatCents, formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -113,5 +119,17 @@ export function PriceTable({ price, balanceDueAt }: { price: PriceEstimate; bala
         },
       ]}
     />
+  );
+}
+
+/** Says that the kept card is charged on that day, but not for the APA. */
+export function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; day: string }) {
+  if (!keptCard) return null;
+  const apa = pieces.find(({ kind, state }) => kind === 'apa' && state !== 'paid');
+  return (
+    <>
+      <MailText>{words.chargedByItself(`${keptCard.brand} ${keptCard.lastFour}`, day)}</MailText>
+      {apa && <MailText>{words.apaApart(formatCents(apa.cents - apa.paidCents))}</MailText>}
+    </>
   );
 }

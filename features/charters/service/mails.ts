@@ -29,7 +29,7 @@ import { additionMail, moneyNewsMail, paymentDueMail } from '../emails/money.tsx
 import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
-import { agreedAtOf, agreedPrice, feeOf, standingQuote } from './agreed.ts';
+import { agreedPrice, feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
@@ -212,13 +212,9 @@ export async function mailTeam(deps: Deps, charter: Charter, deed: ClientDeed, c
 
 /** Queues a reminder; one mail for each agreed departure. */
 export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>
-  mailClient(deps, charter, reminderCause(charter, reminder), async (told) => {
-    const agreed = await agreedPrice(deps, charter);
-    // When the client agreed so late that the balance was due with the deposit, there is no date of its own to name.
-    const agreedAt = agreedAtOf(charter, await standingQuote(deps, charter)) ?? deps.now();
-    const dueAt = agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, agreedAt);
-    return reminderMail(told, reminder, dueAt && { dueAt, isPast: dueAt <= deps.now() });
-  });
+  mailClient(deps, charter, reminderCause(charter, reminder), async (told) =>
+    reminderMail(told, reminder, await readMoneyToPay(deps, charter)),
+  );
 
 /** The cause of a reminder. It contains the departure, so that a moved charter is reminded again, of its new time. */
 export function reminderCause(charter: Pick<Charter, 'id' | 'departsAt'>, reminder: Reminder): string {

@@ -121,8 +121,8 @@ export const waiting = (yacht: string, day: string) => `${yacht} is waiting for 
 export const tellUsNow =
   'If anything has changed, such as who is coming or what you would like aboard, now is a good time to tell us.';
 export const bring = 'Bring soft-soled shoes, something warm for the way back, and whoever you like best.';
-export const balanceIsDue = (day: string) => `The balance is due ${day}, if it is not paid yet.`;
-export const balanceWasDue = (day: string) => `The balance was due ${day}, if it is not paid yet.`;
+export const balanceIsDue = (day: string) => `The balance is due ${day}.`;
+export const balanceWasDue = (day: string) => `The balance was due ${day} and is not paid yet.`;
 
 // Money.
 export const paidSoFar = 'Paid so far';

@@ -117,8 +117,8 @@ export const tellUsNow =
   'Si algo ha cambiado, como quiénes vienen o qué desea tener a bordo, este es un buen momento para decírnoslo.';
 export const bring =
   'Traiga zapatos de suela blanda, algo abrigado para el regreso y a las personas que más quiera.';
-export const balanceIsDue = (day: string) => `El saldo vence el ${day}, si aún no lo ha pagado.`;
-export const balanceWasDue = (day: string) => `El saldo venció el ${day}, si aún no lo ha pagado.`;
+export const balanceIsDue = (day: string) => `El saldo vence el ${day}.`;
+export const balanceWasDue = (day: string) => `El saldo venció el ${day} y aún no está pagado.`;
 
 export const paidSoFar = 'Pagado hasta ahora';
 export const givenBack = 'Devuelto';

@@ -115,8 +115,8 @@ export const waiting = (yacht: string, day: string) => `O iate ${yacht} espera p
 export const tellUsNow =
   'Se algo mudou, como quem vem ou o que você gostaria de ter a bordo, agora é um bom momento para nos contar.';
 export const bring = 'Traga sapatos de sola macia, um agasalho para a volta e as pessoas de quem mais gosta.';
-export const balanceIsDue = (day: string) => `O saldo vence nesta data, se ainda não foi pago: ${day}.`;
-export const balanceWasDue = (day: string) => `O saldo venceu nesta data, se ainda não foi pago: ${day}.`;
+export const balanceIsDue = (day: string) => `O saldo vence nesta data: ${day}.`;
+export const balanceWasDue = (day: string) => `O saldo venceu nesta data e ainda não foi pago: ${day}.`;
 
 export const paidSoFar = 'Pago até agora';
 export const givenBack = 'Devolvido';
