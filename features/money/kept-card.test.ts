@@ -35,17 +35,19 @@ async function anAcceptedCharter(price = aPrice()) {
   const quote = await aQuote(db, id, { price, heldUntil: new Date(now + DAY_MS) });
   const link = `/api/charter-links/${await aCharterLink(db, id)}`;
   await app.postJson(`${link}/accept`, { quoteId: quote.id, name: 'Rosa Delgado' });
+  const openPage = async (wish: { consent?: string } = {}) => {
+    const { url } = (await (await app.postJson(`${link}/checkout`, wish)).json()) as { url: string };
+    return url.split('/').at(-1) ?? '';
+  };
   return {
     id,
     startOn,
     from,
     read: async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money,
+    openPage,
     /** The client pays the deposit with a card that is kept for the balance. */
     payAndKeepCard: async () => {
-      const opened = (await (await app.postJson(`${link}/checkout`, { consent: '2:en' })).json()) as {
-        url: string;
-      };
-      books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
+      books.pay(await openPage({ consent: '2:en' }), '4242424242424242');
       await sweepCards(practice.deps);
     },
   };
@@ -153,6 +155,26 @@ test('a balance whose time passed while the site was away is charged afterwards,
   // Staff decide whether the card of somebody who did not come pays the rest; after two weeks no card is kept.
   expect(await back(48, 'no-show')).toBe('late');
   expect(await back(15 * 24, 'confirmed')).toBe('late');
+});
+
+test('nothing is called late before the site has read what was paid while it was away', async () => {
+  const { app, books, deps } = practice;
+  const [payer, other] = [await anAcceptedCharter(), await anAcceptedCharter()];
+  await sweepCards(deps);
+  now += 23 * 3_600_000;
+  const page = await payer.openPage();
+  books.pay(page, '4242424242424242');
+  now += 2 * 3_600_000;
+  const late = async () => {
+    await queuePaymentNotices(deps);
+    const { rows } = await app.database.db.execute<{ about: string }>(
+      sql`select about from outbox where about in (${payer.id}, ${other.id}) and cause like 'payment-late%'`,
+    );
+    return rows.map(({ about }) => about);
+  };
+  expect(await late()).toEqual([]);
+  await sweepCards(deps);
+  expect(await late()).toEqual([other.id]);
 });
 
 test('a card whose payment its bank has taken back for good is kept no longer, and not charged for the balance', async () => {

@@ -1,5 +1,10 @@
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
-import { isNoticed, listChartersDue, NOTICE_HOURS } from '#features/money/service/index.ts';
+import {
+  isNoticed,
+  knowsCardPayments,
+  listChartersDue,
+  NOTICE_HOURS,
+} from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
@@ -11,15 +16,16 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Mails clients about payments that fall due within three days and about late ones, once each; answers how many mails were
- * queued. Any number of processes may run it at any time. A charter that fails does not stop the others; the job fails at its
- * end.
+ * queued. Nothing is called late before the site has read what was paid by card. Any number of processes may run it at any time. A
+ * charter that fails does not stop the others; the job fails at its end.
  */
 export async function queuePaymentNotices(deps: Deps): Promise<number> {
   let queued = 0;
+  const knowsLate = await knowsCardPayments(deps);
   const each = oneByOne(deps);
   for (const charterId of await listChartersDue(deps)) {
     await each.tryTo({ charterId }, async () => {
-      queued += await tellOfPayments(deps, charterId);
+      queued += await tellOfPayments(deps, charterId, knowsLate);
     });
   }
   each.end();
@@ -31,7 +37,7 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
  * mentioned, and the next waits for its turn. But if the kept card pays the balance, the next is mentioned too, because only there
  * the client has to act (product 4.24).
  */
-async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
+async function tellOfPayments(deps: Deps, charterId: string, knowsLate: boolean): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const charter = await lockCharter(tx, charterId);
@@ -42,12 +48,12 @@ async function tellOfPayments(deps: Deps, charterId: string): Promise<number> {
     if (!money) return 0;
     const { isByCard } = money;
     // A piece is not late while its money is on the way, or while the kept card is about to be charged.
-    const isComing = isByCard || money.isOnItsWay;
+    const isLateKnown = knowsLate && !isByCard && !money.isOnItsWay;
     const told = money.pieces
       .filter(({ state, kind }) => state !== 'paid' && (isAhead || kind === 'addition'))
       .filter(({ dueAt }, at, open) => open[at - 1]?.dueAt !== dueAt || isByCard)
       .flatMap((piece) => noticeOf(piece, deps.now()))
-      .filter(({ kind }) => kind === 'due' || !isComing);
+      .filter(({ kind }) => kind === 'due' || isLateKnown);
     let queued = 0;
     for (const { kind, piece } of told) {
       const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { findChartersDue } from '../repository/index.ts';
+import { findChartersDue, findSweptUntil } from '../repository/index.ts';
 
 /** How many hours before a due time the client is reminded. */
 export const NOTICE_HOURS = 72;
@@ -19,4 +19,21 @@ export async function listChartersDue({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
     new Date(at - NOTICED_FOR_DAYS * 24 * HOUR_MS),
     new Date(at + NOTICE_HOURS * HOUR_MS),
   );
+}
+
+/** How old the last sweep of cards may be: it runs every five minutes. */
+const SWEPT_MS = HOUR_MS / 4;
+
+/**
+ * Whether the site knows by now what was paid by card: after an outage, or while the card company is away, somebody may have paid
+ * on its page without our having read it. True without a card company.
+ */
+export async function knowsCardPayments({
+  db,
+  now,
+  cards,
+}: Pick<Deps, 'db' | 'now' | 'cards'>): Promise<boolean> {
+  if (!cards) return true;
+  const sweptAt = await findSweptUntil(db);
+  return sweptAt !== undefined && now().getTime() - sweptAt.getTime() <= SWEPT_MS;
 }

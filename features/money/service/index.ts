@@ -39,7 +39,7 @@ export {
   openDisputeAnswer,
   printDisputeAnswer,
 } from './dispute-pack.ts';
-export { isNoticed, listChartersDue, NOTICE_HOURS } from './due.ts';
+export { isNoticed, knowsCardPayments, listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
   addMoneyFile,
   dropInfectedMoneyFile,
