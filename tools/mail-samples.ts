@@ -130,12 +130,12 @@ const account = {
   paidCents: 300_000,
   returnedCents: 50_000,
   openCents: 420_000,
+  onItsWayCents: 0,
   pieces: [piece],
   payTo: { bankTransfer: 'Bank 000-111', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
 } as unknown as MoneyAnswer;
 const upcoming = {
   ...account,
-  isOnItsWay: false,
   pieces: [{ ...piece, state: 'upcoming' as const }],
   keptCard: { brand: 'Visa', lastFour: '4242', isForHold: false },
 };
@@ -218,7 +218,7 @@ export const samplesIn = (language: Language) =>
         isUndecided: true,
       }),
       'reminder-week': await reminderMail(to, 'week', upcoming),
-      'reminder-week-late': await reminderMail(to, 'week', { ...account, isOnItsWay: false }),
+      'reminder-week-late': await reminderMail(to, 'week', account),
       'reminder-day': await reminderMail(to, 'day', null),
       missed: await missedMail(to, {
         ...account,

@@ -169,13 +169,18 @@ describe('a charter that a colleague has cancelled', () => {
     const slow = await pageOf(app, charter.token);
     books.payLater(slow);
     await sweepCards(deps);
+    const onItsWay = async () => [
+      (await charter.read()).onItsWayCents,
+      (await charter.readAsClient()).onItsWayCents,
+    ];
     // A transfer of an earlier day that a colleague writes down late was here all the same.
     const early = charterDayAt(deps.now());
     charter.goTo(5 * 24);
     await charter.cancel();
     const offered = async () => (await charter.read()).byTheRules;
     expect(await offered()).toEqual({ percent: 50, cents: 50_000 });
-    // On its way from the client's bank since before that, and sent back by itself on arrival.
+    // On its way from the client's bank since before that, which all see, and sent back by itself on arrival.
+    expect(await onItsWay()).toEqual([7_000, 7_000]);
     books.settle(slow, true);
     await sweepCards(deps);
     expect(await charter.read()).toMatchObject({ paidCents: PAID + 7_000, returningCents: 0 });

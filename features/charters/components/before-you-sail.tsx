@@ -53,7 +53,7 @@ export function BeforeYouSail({
   const { money } = charter;
   const pieces = money?.pieces ?? [];
   // The card can pay only the next piece, and nothing while an earlier card payment is on its way.
-  const canPay = money?.card && money.card.cents > 0 && money.card.onItsWayCents === 0;
+  const canPay = money?.card && money.card.cents > 0;
   const byCard = canPay ? pieces.findIndex(({ state }) => state !== 'paid') : -1;
   const steps: readonly StepBeforeYouSail[] = [
     ...(agreement

@@ -46,7 +46,7 @@ function thanksFor(
 ): string | undefined {
   if (back === 'held') return money?.hold?.state === 'held' ? words.isHeld : undefined;
   // While a payment is still on its way, the page says that instead: the recorded payments are earlier ones.
-  const isHere = money && money.payments.length > 0 && !money.card?.onItsWayCents;
+  const isHere = money && money.payments.length > 0 && money.onItsWayCents === 0;
   return back === 'paid' && isHere ? words.isPaid : undefined;
 }
 
@@ -113,9 +113,7 @@ export function LinkedCharter({
           {done}
         </p>
       )}
-      {money?.card && status !== 'cancelled' && (money.card.cents > 0 || money.card.onItsWayCents > 0) && (
-        <PayByCard card={money.card} start={(wish) => startPayment(token, wish)} />
-      )}
+      {money && <PayByCard money={money} start={(wish) => startPayment(token, wish)} />}
       {money && (
         <HoldAndCard money={money} startHold={() => startHold(token)} letGo={() => letGoOfCard(token)} />
       )}

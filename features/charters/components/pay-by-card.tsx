@@ -14,19 +14,27 @@ import { words } from '../words/index.ts';
 /** The id of this part on the page. */
 export const PAY_BY_CARD_ID = 'pay-by-card';
 
+/** Asks for the address of the card company's page. */
+type Start = (wish: CheckoutInput) => Promise<{ url: string }>;
+
+/** The button to pay what is due next by card; or what is on its way, also when nothing is to be paid any more. */
+export function PayByCard({ money, start }: { money: MoneyAnswer; start: Start }) {
+  const { card, onItsWayCents } = money;
+  if (onItsWayCents > 0) {
+    return (
+      <p className="screen-only mt-8 max-w-form rounded-md bg-foam p-6">
+        {words.paymentOnItsWay(formatCents(onItsWayCents))}
+      </p>
+    );
+  }
+  return card && <PayButton card={card} start={start} />;
+}
+
 /**
  * The button to the card company's page, where the client pays what is due next. The browser leaves our site: no card number is
  * typed here.
- *
- * @param start asks for the address of that page
  */
-export function PayByCard({
-  card,
-  start,
-}: {
-  card: NonNullable<MoneyAnswer['card']>;
-  start: (wish: CheckoutInput) => Promise<{ url: string }>;
-}) {
+function PayButton({ card, start }: { card: NonNullable<MoneyAnswer['card']>; start: Start }) {
   const [isKept, setKept] = useState(false);
   const { consent } = card;
   const wish = { piece: card.piece, ...(isKept && consent ? { consent: consent.name } : {}) };
@@ -35,13 +43,6 @@ export function PayByCard({
     // It may have been paid on another device, or be on its way: reading again shows that.
     onRefused: () => readAgain([CHARTER_LINKS, OWN_REQUESTS]),
   });
-  if (card.onItsWayCents > 0) {
-    return (
-      <p className="screen-only mt-8 max-w-form rounded-md bg-foam p-6">
-        {words.paymentOnItsWay(formatCents(card.onItsWayCents))}
-      </p>
-    );
-  }
   return (
     <div id={PAY_BY_CARD_ID} className="screen-only mt-8 grid max-w-form gap-4 rounded-md bg-foam p-6">
       {trouble && <ErrorSummary title={trouble.sentence} />}

@@ -136,8 +136,8 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
           </p>
         )}
       </section>
-      {charter.money?.card && charter.status !== 'cancelled' && (
-        <PayByCard card={charter.money.card} start={(wish) => startOwnPayment(charter.id, wish)} />
+      {charter.money && (
+        <PayByCard money={charter.money} start={(wish) => startOwnPayment(charter.id, wish)} />
       )}
       {charter.money && (
         <HoldAndCard

@@ -272,11 +272,7 @@ function BalanceDue({ money }: { money: MoneyAnswer }) {
 }
 
 /** The reminder a week or a day before departure. */
-export function reminderMail(
-  told: Told,
-  reminder: Reminder,
-  money: (MoneyAnswer & { readonly isOnItsWay: boolean }) | null,
-) {
+export function reminderMail(told: Told, reminder: Reminder, money: MoneyAnswer | null) {
   const { charter } = told;
   const isWeek = reminder === 'week';
   return letter(
@@ -292,7 +288,7 @@ export function reminderMail(
         {isWeek ? mailWords.tellUsNow : mailWords.bring}
       </MailText>
       <BoardingFacts told={told} />
-      {isWeek && money && !money.isOnItsWay && <BalanceDue money={money} />}
+      {isWeek && money?.onItsWayCents === 0 && <BalanceDue money={money} />}
       <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );

@@ -63,11 +63,10 @@ export async function readMoneyToPay(deps: Deps, charter: Charter): Promise<Mone
   return {
     ...(isByCard ? money : { ...money, keptCard: null }),
     isByCard,
-    isOnItsWay: cards.onItsWayCents > 0,
   };
 }
 
-export type MoneyToPay = MoneyAnswer & { readonly isByCard: boolean; readonly isOnItsWay: boolean };
+export type MoneyToPay = MoneyAnswer & { readonly isByCard: boolean };
 
 /** Who acts, as the ledger names them: clients by their role alone, because nothing in it can be erased. */
 const inLedger = (by: Changer) => (by.role === 'client' ? { name: 'client' } : by);

@@ -48,7 +48,7 @@ async function tellOfPayments(deps: Deps, charterId: string, knowsLate: boolean)
     if (!money) return 0;
     const { isByCard } = money;
     // A piece is not late while its money is on the way, or while the kept card is about to be charged.
-    const isLateKnown = knowsLate && !isByCard && !money.isOnItsWay;
+    const isLateKnown = knowsLate && !isByCard && money.onItsWayCents === 0;
     const told = money.pieces
       .filter(({ state, kind }) => state !== 'paid' && (isAhead || kind === 'addition'))
       .filter(({ dueAt }, at, open) => open[at - 1]?.dueAt !== dueAt || isByCard)

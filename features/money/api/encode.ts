@@ -67,13 +67,12 @@ function cardOf(account: MoneyAccount, view: CardView): MoneyAnswer['card'] {
   const { isTaken, onItsWayCents, kept } = view;
   const { statement } = account;
   const next = nextByCard(statement.pieces);
-  if (!next || !(isTaken || onItsWayCents > 0)) return null;
-  const keptFor = isTaken && kept === null ? worthKeepingFor(account, next, view) : undefined;
+  if (!next || !isTaken) return null;
+  const keptFor = kept === null ? worthKeepingFor(account, next, view) : undefined;
   return {
     label: labelOf(next),
     piece: pieceName(next),
-    cents: isTaken && onItsWayCents === 0 ? next.cents : 0,
-    onItsWayCents,
+    cents: onItsWayCents === 0 ? next.cents : 0,
     consent: keptFor
       ? { name: consentName(keptFor, languageOr(FIRST_LANGUAGE)), words: words.cardConsents[keptFor] }
       : null,
@@ -223,12 +222,13 @@ function encodeStatement(account: MoneyAccount, reference: string, rules: Rules,
     ...sums,
     pieces: pieces.map(encodePiece),
     payTo: payToOf(reference, rules, sums.openCents),
+    onItsWayCents: cards.onItsWayCents,
     keptCard: cards.kept,
     card: cardOf(account, cards),
   };
 }
 
-/** A charter's money for its client; null if nothing was ever owed or paid. */
+/** A charter's money for its client; null if nothing was ever owed or paid, and nothing is on its way. */
 export function encodeMoney(
   account: MoneyAccount,
   reference: string,
@@ -236,7 +236,7 @@ export function encodeMoney(
   cards: CardView = NO_CARDS,
 ): MoneyAnswer | null {
   const { payments, refunds, owed } = account;
-  if (owed.length === 0 && payments.length === 0) return null;
+  if (owed.length === 0 && payments.length === 0 && cards.onItsWayCents === 0) return null;
   return {
     ...encodeStatement(account, reference, rules, cards),
     payments: payments.map(encodePayment),

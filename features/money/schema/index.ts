@@ -68,7 +68,6 @@ const card = z.object({
   label: z.string().meta({ description: 'What is to be paid next' }),
   piece: z.string().meta({ description: 'The same, to be named by the call that pays it' }),
   cents: cents.meta({ description: 'What of it; 0 while a payment is on its way' }),
-  onItsWayCents: cents.meta({ description: 'Paid by a way that settles days later' }),
   consent: z
     .object({ name: z.string(), words: z.string() })
     .nullable()
@@ -109,6 +108,7 @@ export const moneyAnswer = z
     refunds: z.array(refund),
     payTo: payTo.nullable().meta({ description: 'Where to send what is still to be paid' }),
     hold: hold.nullable().meta({ description: 'The refundable damage hold: never a part of what is paid' }),
+    onItsWayCents: cents.meta({ description: 'Paid and not here yet, whatever is still to be paid' }),
     keptCard: keptCard.nullable().meta({ description: 'The card that is kept by consent' }),
     card: card.nullable().meta({ description: 'What can be paid by card; null where cards are not taken' }),
   })

@@ -128,8 +128,7 @@ function nextCents({ pieces }: StaffMoneyAnswer): number {
 }
 
 function Sums({ money }: { money: StaffMoneyAnswer }) {
-  const { owedCents, paidCents, returnedCents, returningCents, openCents, overCents } = money;
-  const onItsWayCents = money.card?.onItsWayCents ?? 0;
+  const { owedCents, paidCents, onItsWayCents, returnedCents, returningCents, openCents, overCents } = money;
   const sums = [
     { name: words.sums.owed, cents: owedCents, isShown: true },
     { name: words.sums.paid, cents: paidCents, isShown: true },
