@@ -25,7 +25,9 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await anInquiry(db, { lastName, email, preferredOn });
   await page.goto('/admin/inquiries');
   await page.getByRole('searchbox').fill(lastName);
-  await page.getByRole('row', { name: `Open the inquiry of Ana ${lastName}` }).click();
+  const link = page.getByRole('link', { name: `Ana ${lastName}` });
+  await expect(link).toHaveAttribute('href', new RegExp(`q=${lastName}.*&open=`, 'u'));
+  await link.press('Enter');
   const drawer = page.getByRole('dialog', { name: `Ana ${lastName}` });
   await expect(drawer).toContainText('We would like to marry at sunset.');
   await expect(drawer).toContainText('Wedding');

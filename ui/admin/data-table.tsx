@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { classes } from '../classes.ts';
 import { Skeleton } from '../skeleton.tsx';
 import type { Chosen } from './bulk.tsx';
@@ -30,6 +31,11 @@ interface DataTableProps<Row> {
   /** A row's accessible name: "Open the booking of Rosa Delgado". */
   rowLabel?: (row: Row) => string;
   onOpen?: (row: Row) => void;
+  /**
+   * Where an open row is, for a table without a column of actions: the row's first cell becomes the link that opens it. Undefined
+   * for a row that opens nothing.
+   */
+  addressOf?: (row: Row) => string | undefined;
   list?: ListState;
   /** The choice of rows for bulk actions; without it, rows have no checkboxes. */
   chosen?: Pick<Chosen<Row>, 'has' | 'toggle' | 'set'> | undefined;
@@ -50,14 +56,17 @@ export function DataTable<Row>({
   rowId,
   rowLabel,
   onOpen,
+  addressOf,
   list,
   chosen,
   empty,
   expected = 10,
 }: DataTableProps<Row>) {
+  const openerOf = (row: Row) =>
+    onOpen && (!addressOf || addressOf(row) !== undefined) ? () => onOpen(row) : undefined;
   const body = useRowKeys((id) => {
     const found = rows?.find((row) => rowId(row) === id);
-    if (found) onOpen?.(found);
+    if (found) openerOf(found)?.();
   });
   // Tables with an actions column are too wide for a phone or tablet: there each row folds into a few lines.
   const isFolded = columns.some(({ id }) => id === 'actions');
@@ -114,19 +123,21 @@ export function DataTable<Row>({
               ))
             : rows.map((row) => {
                 const id = rowId(row);
+                const open = openerOf(row);
                 return (
                   <tr
                     key={id}
                     {...rowProps(id)}
-                    tabIndex={onOpen ? 0 : undefined}
-                    aria-label={onOpen ? rowLabel?.(row) : undefined}
-                    className={onOpen ? 'staff-row' : undefined}
+                    // A row with a link is no tab stop of its own; j and k still reach it.
+                    tabIndex={onOpen && (addressOf ? -1 : 0)}
+                    aria-label={open && rowLabel?.(row)}
+                    className={open && 'staff-row'}
                     onClick={(event) => {
                       // A press on a control in the row does not open the row; neither does selecting text.
                       const isOnControl = (event.target as HTMLElement).closest(
                         'button, a, input, select, label',
                       );
-                      if (!isOnControl && !window.getSelection()?.toString()) onOpen?.(row);
+                      if (!isOnControl && !window.getSelection()?.toString()) open?.();
                     }}
                   >
                     {chosen && (
@@ -140,11 +151,13 @@ export function DataTable<Row>({
                         />
                       </td>
                     )}
-                    {columns.map((column) => (
+                    {columns.map((column, index) => (
                       <td key={column.id} className={looksOf(column)} data-column={column.id}>
                         {/* Call `cell`, do not mount it as a component: each render makes new column functions, so React would
                             remount the cell and lose its state and focus. */}
-                        {column.cell(row)}
+                        <Opening address={index === 0 ? addressOf?.(row) : undefined} onOpen={open}>
+                          {column.cell(row)}
+                        </Opening>
                       </td>
                     ))}
                   </tr>
@@ -170,6 +183,28 @@ export function DataTable<Row>({
 
 const looksOf = <Row,>({ align, isSecondary }: DataColumn<Row>) =>
   classes(align === 'end' && 'staff-figure', isSecondary && 'staff-secondary');
+
+interface OpeningProps {
+  address: string | undefined;
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A cell's content; with an address, as the link that opens its row. */
+function Opening({ address, onOpen, children }: OpeningProps) {
+  if (address === undefined) return children;
+  const press = (event: MouseEvent) => {
+    // A press for a new tab or window is the browser's.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen?.();
+  };
+  return (
+    <Link to={address} onClick={press} className="block hover:underline">
+      {children}
+    </Link>
+  );
+}
 
 function orderOf<Row>({ sort }: DataColumn<Row>, list: ListState | undefined) {
   const current = list?.get('sort');

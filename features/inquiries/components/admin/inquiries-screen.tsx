@@ -166,6 +166,7 @@ export function InquiriesScreen() {
             rowId={({ id }) => id}
             rowLabel={({ name }) => words.openOf(name)}
             onOpen={({ id }) => list.show({ open: id })}
+            addressOf={({ id }) => `?${new URLSearchParams({ ...list.query(INQUIRY_PARTS), open: id })}`}
             list={list}
             empty={<EmptyState title={words.noneHere}>{words.allCaughtUp}</EmptyState>}
           />

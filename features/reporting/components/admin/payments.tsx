@@ -143,9 +143,8 @@ function PaymentLists({ list }: { list: ListState }) {
           rows={data?.items}
           rowId={({ id }) => id}
           rowLabel={({ charter }) => words.openPaymentsOf(charter.client)}
-          onOpen={({ charter }) => {
-            if (charter.isKept) void navigate(`/admin/bookings?open=${charter.id}`);
-          }}
+          onOpen={({ charter }) => void navigate(bookingAddress(charter))}
+          addressOf={({ charter }) => (charter.isKept ? bookingAddress(charter) : undefined)}
           list={list}
           empty={<EmptyState title={words.nothingHere}>{words.nothingIn[shown]}</EmptyState>}
         />
@@ -161,6 +160,8 @@ function summaryOf({ items, found }: PaymentsAnswer): string {
   const listed = length < found ? words.newestOf(length, found) : words.lineCount(length);
   return `${listed}, ${formatCents(cents)}`;
 }
+
+const bookingAddress = ({ id }: Item['charter']) => `/admin/bookings?open=${id}`;
 
 /** Whether a list is of money that came or was earned on certain days. */
 const isByDay = (name: MoneyList) => name === 'received' || name === 'earned';
