@@ -39,7 +39,7 @@ export function BookCharter({ waiting, ...opened }: BookingOpened & { readonly w
         {hasYacht ? <YachtFirst booking={booking} /> : <FilmFirst booking={booking} />}
         <ThumbBar
           totalDollars={booking.totalDollars}
-          estimateDollars={booking.estimate?.total}
+          whole={booking}
           hasExtras={booking.chosen.length > 0}
           isSending={booking.isSending}
           lastPart={hasYacht ? BOOKING_CONTACT_ID : BOOKING_FORM_ID}

@@ -49,7 +49,7 @@ export function ChosenExtras({ booking, onProceed }: { booking: Booking; onProce
         extras={booking.chosen}
         notes={booking.notes}
         totalDollars={booking.totalDollars}
-        isEstimated={booking.estimate != null}
+        whole={booking}
         onRemove={booking.toggle}
         onProceed={onProceed}
         inert={booking.isSending}

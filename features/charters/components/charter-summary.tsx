@@ -4,13 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Price } from '#ui/price.tsx';
 import { words } from '../words/index.ts';
+import type { WholeCharter } from './use-booking.ts';
 
 interface CharterSummaryProps {
   extras: readonly ExtraChoice[];
   notes: Readonly<Record<string, string>>;
   totalDollars: number;
-  /** True when the estimate of the whole charter is shown beside this. */
-  isEstimated: boolean;
+  /** The estimate of the whole charter is shown beside this. */
+  whole: WholeCharter;
   onRemove: (id: string) => void;
   onProceed: () => void;
   /** Whether the booking is being sent. */
@@ -27,7 +28,7 @@ export function CharterSummary({
   extras,
   notes,
   totalDollars,
-  isEstimated,
+  whole,
   onRemove,
   onProceed,
   inert,
@@ -78,10 +79,17 @@ export function CharterSummary({
         <span className="font-semibold">{words.totalOfExtras}</span>
         <Price dollars={totalDollars} missing="" className="display text-2xl" />
       </p>
-      <p className="mt-2 text-sm text-muted">{isEstimated ? words.wholeIsEstimated : words.withoutYacht}</p>
+      <p className="mt-2 text-sm text-muted empty:hidden">{yachtNote(whole)}</p>
       <Button wide className="mt-5 max-lg:hidden" onClick={onProceed}>
         {words.proceed}
       </Button>
     </section>
   );
+}
+
+/** Why the total is not the whole charter's. Nothing while the yacht's prices are still being read. */
+function yachtNote({ isAsked, estimate }: WholeCharter): string | undefined {
+  if (!isAsked) return words.withoutYacht;
+  if (estimate === null) return words.withoutYachtOnDemand;
+  return estimate && words.wholeIsEstimated;
 }

@@ -5,11 +5,12 @@ import { Price } from '#ui/price.tsx';
 import { useReached } from '#ui/reached.ts';
 import { words } from '../words/index.ts';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
+import type { WholeCharter } from './use-booking.ts';
 
 interface ThumbBarProps {
   totalDollars: number;
-  /** The estimate of the whole charter, once it is known. */
-  estimateDollars: number | undefined;
+  /** Whether there can be an estimate of the whole charter, and the estimate. */
+  whole: WholeCharter;
   hasExtras: boolean;
   isSending: boolean;
   /** The id of the last part of the page; once the visitor is there, the button sends. */
@@ -20,7 +21,7 @@ interface ThumbBarProps {
 /** The bar on a phone: the total, and one button that leads on or sends. */
 export function ThumbBar({
   totalDollars,
-  estimateDollars,
+  whole: { isAsked, estimate: price },
   hasExtras,
   isSending,
   lastPart,
@@ -30,14 +31,11 @@ export function ThumbBar({
   // A visitor who has been at the last part and scrolls back to change something can send from there.
   const [isAtEnd, setAtEnd] = useState(false);
   if (isThere && !isAtEnd) setAtEnd(true);
+  const withoutPrice = price === null ? words.plusYachtOnDemand : undefined;
   const extras = hasExtras
-    ? { label: words.extras, dollars: totalDollars, rest: words.plusYacht }
+    ? { label: words.extras, dollars: totalDollars, rest: isAsked ? withoutPrice : words.plusYacht }
     : undefined;
-  const estimate =
-    estimateDollars === undefined
-      ? undefined
-      : { label: words.estimate, dollars: estimateDollars, rest: undefined };
-  const shown = estimate ?? extras;
+  const shown = price ? { label: words.estimate, dollars: price.total, rest: undefined } : extras;
   return (
     <BottomBar>
       {shown && (

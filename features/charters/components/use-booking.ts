@@ -66,6 +66,9 @@ const unlessEqual = (next: readonly string[]) => (now: readonly string[]) =>
 /** The state of a booking: what was chosen and typed, its price, and how to send it. */
 export type Booking = ReturnType<typeof useBooking>;
 
+/** What is known of the whole charter's price. The estimate is null where it is on demand, undefined until it is known. */
+export type WholeCharter = Pick<Booking, 'isAsked' | 'estimate'>;
+
 export function useBooking(opened: BookingOpened) {
   const { addOns, yachts, carried, query } = opened;
   const extras = [...addOns, ...opened.packages];

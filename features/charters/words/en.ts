@@ -79,10 +79,12 @@ export const yourNote = (note: string) => `Your note: ${note}`;
 export const totalOfExtras = 'Total of add-ons and packages';
 export const withoutYacht =
   'Without the yacht. Choose yacht, date and time below, and the whole charter is estimated here.';
+export const withoutYachtOnDemand = 'Without the yacht, whose price is on demand.';
 export const wholeIsEstimated = 'Without the yacht. Your estimate has the whole charter.';
 export const proceed = 'Proceed to Booking Details';
 export const extras = 'Extras';
 export const plusYacht = '+ yacht: choose a time';
+export const plusYachtOnDemand = '+ yacht: price on demand';
 export const estimate = 'Estimate';
 export const estimateWith = (yacht: string) => `Estimate with ${yacht}`;
 export const byTodaysPrices =

@@ -78,10 +78,12 @@ export const yourNote = (note: string) => `Su nota: ${note}`;
 export const totalOfExtras = 'Total de adicionales y paquetes';
 export const withoutYacht =
   'Sin el yate. Elija abajo yate, fecha y horario, y aquí verá la estimación completa.';
+export const withoutYachtOnDemand = 'Sin el yate, cuyo precio es a consultar.';
 export const wholeIsEstimated = 'Sin el yate. Su estimación incluye el alquiler completo.';
 export const proceed = 'Seguir con los datos';
 export const extras = 'Adicionales';
 export const plusYacht = '+ yate: elija horario';
+export const plusYachtOnDemand = '+ yate: precio a consultar';
 export const estimate = 'Estimación';
 export const estimateWith = (yacht: string) => `Estimación con ${yacht}`;
 export const byTodaysPrices =

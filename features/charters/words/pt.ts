@@ -76,10 +76,12 @@ export const yourNote = (note: string) => `Sua nota: ${note}`;
 export const totalOfExtras = 'Total de adicionais e pacotes';
 export const withoutYacht =
   'Sem o iate. Escolha abaixo iate, data e horário, e aqui aparece a estimativa completa.';
+export const withoutYachtOnDemand = 'Sem o iate, cujo preço é sob consulta.';
 export const wholeIsEstimated = 'Sem o iate. Sua estimativa inclui o aluguel completo.';
 export const proceed = 'Seguir para os dados';
 export const extras = 'Adicionais';
 export const plusYacht = '+ iate: escolha o horário';
+export const plusYachtOnDemand = '+ iate: preço sob consulta';
 export const estimate = 'Estimativa';
 export const estimateWith = (yacht: string) => `Estimativa com ${yacht}`;
 export const byTodaysPrices =
