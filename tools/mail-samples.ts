@@ -88,6 +88,7 @@ const told = {
   origin,
   files: `${origin}/api/charter-links/a-link-of-its-own`,
   boarding: {
+    isInFleet: true,
     marina: 'Miami Beach Marina',
     get picture() {
       return serenata();

@@ -213,6 +213,8 @@ const HOUR_MS = 3_600_000;
 
 /** What a client needs to know before boarding: the yacht's picture and marina, when to arrive, and the damage hold. */
 export type Boarding = {
+  /** Whether the yacht is in the fleet; one that has left it has no page. */
+  readonly isInFleet: boolean;
   /** Empty when it is not known, or when the yacht has left the fleet. */
   readonly marina: string;
   /** Null when the yacht has left the fleet. */

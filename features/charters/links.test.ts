@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { findUsedGrants } from '#features/cases/service.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import { sessions } from '#platform/auth/tables.ts';
+import { inLanguage } from '#platform/language.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aBareboatCharter, anAgreement } from '#tests/builders/departure.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { whyQuoteIsOver } from './components/trip-words.ts';
+import type { ClientCharterAnswer } from './schema/index.ts';
 import { extendLinks } from './service/links.ts';
 
 const DAY = 86_400_000;
@@ -115,4 +118,20 @@ test('an agreement is made in other languages until there are twelve of it', asy
   expect(await ask()).toBe(200);
   await anAgreement(app.deps, id, { number: 12, state: 'void' });
   expect(await ask()).toBe(429);
+});
+
+test('the page of a charter knows that its yacht has left the fleet, and so that its quote is over', async () => {
+  const { db } = app.database;
+  const at = async (yacht: { id: string; archivedAt?: Date }) => {
+    const { id: yachtId } = await aYacht(db, yacht);
+    const { id } = await aCharter(db, yachtId, { status: 'quoted', startOn: '2999-03-06' });
+    const answer = await app.request(`/api/charter-links/${await aCharterLink(db, id)}`);
+    const charter = (await answer.json()) as ClientCharterAnswer;
+    return [charter.boarding.isInFleet, inLanguage('en', () => whyQuoteIsOver(charter))];
+  };
+  expect(await at({ id: 'still-here' })).toEqual([true, undefined]);
+  expect(await at({ id: 'sold', archivedAt: new Date() })).toEqual([
+    false,
+    expect.stringContaining('has left our fleet'),
+  ]);
 });

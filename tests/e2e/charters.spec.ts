@@ -324,6 +324,21 @@ test.describe('by a mailed link', () => {
     );
   });
 
+  test('the page of a yacht that has left the fleet offers neither her page nor her quote', async ({
+    page,
+    site,
+  }) => {
+    const { db } = site.database;
+    const { id: yachtId, name } = await aYacht(db, { archivedAt: new Date() });
+    const charter = await aCharter(db, yachtId, { yachtName: name, startOn: DAY, status: 'quoted' });
+    await aQuote(db, charter.id);
+    await page.goto(`/quote/${await aCharterLink(db, charter.id)}`);
+    await expect(page.getByText('This yacht has left our fleet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agree to the conditions and accept' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See our yachts' })).toHaveAttribute('href', '/yachts');
+    await expect(page.getByRole('main').locator(`a[href$="/yachts/${yachtId}"]`)).toHaveCount(0);
+  });
+
   it('a charter is cancelled after it was said what comes back @phone', async ({ page, site }) => {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);

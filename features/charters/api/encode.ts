@@ -38,6 +38,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
     pricingType: charter.pricingType,
     mode: charter.mode,
     boarding: {
+      isInFleet: of.boarding.isInFleet,
       marina: of.boarding.marina,
       picture: of.boarding.picture,
       arriveBy: iso(arrivalOf(charter, of.boarding.arriveMinutesEarly)),

@@ -37,7 +37,7 @@ import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
-import { hasBegun, rangeOf, saysWhatIsDue } from './trip-words.ts';
+import { rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** The thanks to a client who comes back from the card page, once the payment or the hold is really there. */
 function thanksFor(
@@ -85,7 +85,7 @@ export function LinkedCharter({
   const thanks = thanksFor(back, money);
   const papers = papersOf(status, toSign);
   const badge = statusBadge(status);
-  const isTooLate = status === 'quoted' && hasBegun(charter);
+  const over = whyQuoteIsOver(charter);
   return (
     <Container width="narrow" className="pt-6 pb-section">
       <LeavingAsked />
@@ -137,8 +137,8 @@ export function LinkedCharter({
       <AgreementSection {...papers} calls={signingByLink(token)} />
       {money && <MoneySection money={money} papersUrl={linkedPapersAddress(token)} />}
       <Money charter={charter} />
-      {isTooLate && <p className="mt-10">{words.quoteDayPassed}</p>}
-      {status === 'quoted' && !isTooLate && quote && (
+      {over && <p className="mt-10">{over}</p>}
+      {status === 'quoted' && !over && quote && (
         <QuoteAcceptance
           token={token}
           quote={quote}
@@ -148,9 +148,13 @@ export function LinkedCharter({
           onOutdated={setDone}
         />
       )}
-      {(status === 'cancelled' || isTooLate) && (
+      {(status === 'cancelled' || over) && (
         <p className="mt-10">
-          <ButtonLink to={`/yachts/${charter.yacht.id}`}>{words.findAnotherDay}</ButtonLink>
+          {charter.boarding.isInFleet ? (
+            <ButtonLink to={`/yachts/${charter.yacht.id}`}>{words.findAnotherDay}</ButtonLink>
+          ) : (
+            <ButtonLink to="/yachts">{words.seeOurYachts}</ButtonLink>
+          )}
         </p>
       )}
       {cancellation && (
@@ -194,13 +198,19 @@ function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => unk
 }
 
 function Facts({ charter }: { charter: ClientCharterAnswer }) {
-  const { marina, arriveBy } = charter.boarding;
+  const { isInFleet, marina, arriveBy } = charter.boarding;
   const facts = [
     [
       words.yacht,
-      <TextLink key="yacht" to={`/yachts/${charter.yacht.id}`} translate="no">
-        {charter.yacht.name}
-      </TextLink>,
+      isInFleet ? (
+        <TextLink key="yacht" to={`/yachts/${charter.yacht.id}`} translate="no">
+          {charter.yacht.name}
+        </TextLink>
+      ) : (
+        <span key="yacht" translate="no">
+          {charter.yacht.name}
+        </span>
+      ),
     ],
     [words.date, dayText(charter.startDate, 'full')],
     [words.time, timeText(rangeOf(charter))],

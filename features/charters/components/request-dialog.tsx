@@ -35,7 +35,7 @@ import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
-import { hasBegun, rangeOf, saysWhatIsDue } from './trip-words.ts';
+import { rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** One of the client's own requests: what it is, its price, its history, and how to cancel it. */
 export function RequestDialog({
@@ -73,7 +73,8 @@ export function RequestDialog({
 
 /** Says whether the quote can still be accepted, and until when its time is held. */
 function standingOf(charter: ClientCharterAnswer, { heldUntil }: { heldUntil: string }): string {
-  if (hasBegun(charter)) return words.quoteDayPassed;
+  const over = whyQuoteIsOver(charter);
+  if (over) return over;
   return new Date(heldUntil) > new Date() ? words.heldUntil(instantText(heldUntil, 'plain')) : words.holdOver;
 }
 
@@ -103,7 +104,9 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         </dl>
         {charter.specialRequests !== '' && <p className="mt-4 wrap-anywhere">{charter.specialRequests}</p>}
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
-          <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
+          {charter.boarding.isInFleet && (
+            <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
+          )}
           {charter.status === 'confirmed' && (
             <ToOwnPage charterId={charter.id} page="trip" label={words.signAndPrepare} />
           )}
@@ -130,7 +133,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         {charter.status === 'quoted' && charter.quote && (
           <p className="mt-4 border-l-2 border-brass pl-5">{standingOf(charter, charter.quote)}</p>
         )}
-        {charter.status === 'quoted' && !hasBegun(charter) && (
+        {charter.status === 'quoted' && !whyQuoteIsOver(charter) && (
           <p className="mt-4">
             <ToOwnPage charterId={charter.id} page="quote" label={words.readAndAccept} />
           </p>

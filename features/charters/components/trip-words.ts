@@ -2,6 +2,7 @@ import { SLOT_IDS, type TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, type TimeOfDay } from '#features/calendar/domain/times.ts';
 import { CHARTER_STATES } from '../policy/states.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 
 /** The moments of a charter, as API answers have them. */
 export type Trip = { readonly departsAt: string; readonly returnsAt: string };
@@ -11,8 +12,16 @@ export const rangeOf = ({ departsAt, returnsAt }: Trip): TimeRange => ({
   to: new Date(returnsAt),
 });
 
-/** Whether the charter's time has begun: then it can't be accepted any more. */
-export const hasBegun = ({ departsAt }: Trip): boolean => new Date(departsAt) <= new Date();
+/** Why the quote of a quoted charter can't be accepted any more; undefined while it can, and for every other charter. */
+export function whyQuoteIsOver({
+  status,
+  departsAt,
+  boarding,
+}: Pick<ClientCharterAnswer, 'status' | 'departsAt' | 'boarding'>): string | undefined {
+  if (status !== 'quoted') return undefined;
+  if (new Date(departsAt) <= new Date()) return words.quoteDayPassed;
+  return boarding.isInFleet ? undefined : words.quotedYachtGone;
+}
 
 /** An offered time, as a refusal has it. */
 type Offered = {

@@ -61,6 +61,7 @@ export const clientCharterAnswer = z
       .meta({ description: 'Who hires the captain: crewed, the owner; bareboat, the client' }),
     boarding: z
       .object({
+        isInFleet: z.boolean().meta({ description: 'false: the yacht has left the fleet and has no page' }),
         marina: z.string(),
         picture: pictureAnswer.nullable(),
         arriveBy: at.meta({ description: 'When the client should be at the dock' }),

@@ -14,6 +14,7 @@ export async function boardingOf(
   const { policies } = await readSettings(deps);
   const [picture = null] = yacht.ok ? picturesOf(yacht.value, 1) : [];
   return {
+    isInFleet: yacht.ok,
     marina: yacht.ok ? yacht.value.marina : '',
     picture,
     arriveMinutesEarly: policies.arriveMinutesEarly,

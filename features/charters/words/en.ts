@@ -261,6 +261,8 @@ export const acceptQuote = 'Accept this quote';
 export const heldUntil = (until: string) => `The yacht is held for you until ${until}, Miami time.`;
 export const quoteDayPassed =
   'The day of this quote has passed without an answer, so it can no longer be accepted. We would be glad to find you another.';
+export const quotedYachtGone =
+  'This yacht has left our fleet, so the quote can no longer be accepted. We would be glad to find you another.';
 export const holdOver =
   'The hold has ended. You can still accept for as long as nobody else has taken the time.';
 export const fullName = 'Your full name';

@@ -258,6 +258,8 @@ export const heldUntil = (until: string) =>
   `El yate está apartado para usted hasta el ${until}, hora de Miami.`;
 export const quoteDayPassed =
   'El día de esta cotización pasó sin respuesta, así que ya no se puede aceptar. Con gusto le buscamos otro.';
+export const quotedYachtGone =
+  'Este yate ya no está en nuestra flota, así que la cotización ya no se puede aceptar. Con gusto le buscamos otro.';
 export const holdOver =
   'El yate ya no está apartado. Todavía puede aceptar mientras nadie más haya tomado ese horario.';
 export const fullName = 'Su nombre completo';

@@ -251,6 +251,8 @@ export const acceptQuote = 'Aceitar este orçamento';
 export const heldUntil = (until: string) => `O iate está separado para você até ${until}, horário de Miami.`;
 export const quoteDayPassed =
   'O dia deste orçamento passou sem resposta, por isso ele não pode mais ser aceito. Teremos prazer em encontrar outro para você.';
+export const quotedYachtGone =
+  'Este iate não faz mais parte da nossa frota, por isso o orçamento não pode mais ser aceito. Teremos prazer em encontrar outro para você.';
 export const holdOver =
   'O iate não está mais separado. Você ainda pode aceitar enquanto ninguém mais tiver ficado com o horário.';
 export const fullName = 'Seu nome completo';
