@@ -249,10 +249,14 @@ export async function findEntriesOf(db: Database, yachtId: string, range: TimeRa
     .orderBy(sql`lower(${calendarEntries.occupied})`);
 }
 
-/** How many holds are in force at that instant. */
-export async function countHolds(db: Database, now: Date): Promise<number> {
+/** How many holds are in force at that instant, of one yacht or of the fleet. */
+export async function countHolds(db: Database, now: Date, yachtId?: string): Promise<number> {
   return db.$count(
     calendarEntries,
-    and(eq(calendarEntries.kind, 'hold'), gt(calendarEntries.expiresAt, now)),
+    and(
+      eq(calendarEntries.kind, 'hold'),
+      gt(calendarEntries.expiresAt, now),
+      yachtId === undefined ? undefined : eq(calendarEntries.yachtId, yachtId),
+    ),
   );
 }

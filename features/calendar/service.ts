@@ -282,4 +282,5 @@ export async function keepForSearch({ db, now }: CalendarDeps): Promise<void> {
 }
 
 /** How many holds are in force now. */
-export const heldTimes = ({ db, now }: CalendarDeps): Promise<number> => countHolds(db, now());
+export const heldTimes = ({ db, now }: CalendarDeps, yachtId?: string): Promise<number> =>
+  countHolds(db, now(), yachtId);

@@ -232,6 +232,21 @@ describe('deleting', () => {
   });
 });
 
+test('a yacht that staff open says how many quotes hold her time', async () => {
+  const { db } = app.database;
+  const { id } = await aYacht(db, { id: 'held' });
+  const held = async () => (await (await call('GET', `/api/admin/yachts/${id}`)).json()).heldQuotes;
+  expect(await held()).toBe(0);
+  for (const [day, expiresAt] of [
+    ['2026-10-05', new Date(NOW.getTime() + 3_600_000)],
+    ['2026-10-06', NOW],
+  ] as const) {
+    const [from, to] = [new Date(`${day}T13:00:00Z`), new Date(`${day}T21:00:00Z`)];
+    await aCalendarEntry(db, id, from, to, { kind: 'hold', expiresAt });
+  }
+  expect(await held()).toBe(1);
+});
+
 describe('the list', () => {
   test('is searched, filtered, ordered and paged by ten, with its total', async () => {
     for (let number = 1; number <= 12; number += 1) {

@@ -30,7 +30,7 @@ import {
   archiveYacht,
   createYacht,
   listAdminYachts,
-  openAdminYacht,
+  readAdminYacht,
   readYachtCalendar,
   reportYachts,
   restoreYacht,
@@ -129,8 +129,8 @@ export function staffFleetApi(deps: Deps) {
       return c.body(report.value, 200, csvHeaders(`yachts-${charterDayAt(deps.now())}`));
     })
     .openapi(getOne, async (c) => {
-      const found = await openAdminYacht(deps, c.req.valid('param').yachtId);
-      return answerResult(c, found, encode);
+      const found = await readAdminYacht(deps, c.req.valid('param').yachtId);
+      return answerResult(c, found, ({ yacht, heldQuotes }) => ({ ...encode(yacht), heldQuotes }));
     })
     .openapi(post, async (c) => {
       const body = c.req.valid('json');

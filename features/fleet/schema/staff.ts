@@ -30,6 +30,9 @@ export const adminYachtAnswer = z
     capacity: z.number().int().meta({ description: 'How many guests fit on board' }),
     archivedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
+    heldQuotes: z.number().int().optional().meta({
+      description: 'How many quotes hold a time of this yacht; only where a single yacht is read',
+    }),
   })
   .meta({ id: 'AdminYacht' });
 

@@ -4,7 +4,7 @@ import { answerOf, englishLabelOf, typedOf } from '#core/field-values.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
-import { listEntries } from '#features/calendar/service.ts';
+import { heldTimes, listEntries } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -65,6 +65,12 @@ export async function openAdminYacht(
 ): Promise<Result<AdminYacht, 'yacht-not-found'>> {
   const yacht = id.includes('\0') ? undefined : await findAdminYacht(db, id);
   return yacht ? ok(yacht) : refused('yacht-not-found');
+}
+
+/** One yacht as staff open it, and how many quotes hold a time of hers. Refused with `yacht-not-found`. */
+export async function readAdminYacht(deps: Pick<Deps, 'db' | 'now'>, id: string) {
+  const yacht = await openAdminYacht(deps, id);
+  return yacht.ok ? ok({ yacht: yacht.value, heldQuotes: await heldTimes(deps, id) }) : yacht;
 }
 
 /** The entries of a yacht's calendar, from today or another day on. Refused with `yacht-not-found`. */

@@ -259,7 +259,7 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
             open={named === 'delete' && found !== undefined}
             onOpenChange={close('delete')}
             title={words.deleteYacht}
-            question={words.deleteQuestion(yacht.name)}
+            question={words.deleteQuestion(yacht.name, yacht.heldQuotes)}
             confirm={words.remove}
             onConfirm={() => deleting.mutateAsync(yacht)}
           />

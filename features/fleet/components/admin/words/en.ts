@@ -42,7 +42,12 @@ export const archiveManyText =
 export const notDeleted = 'Failed to delete yacht';
 export const notRestored = 'Failed to restore yacht';
 export const deleteYacht = 'Delete yacht';
-export const deleteQuestion = (name: string) => `Are you sure you want to delete "${name}"?`;
+const quotesWouldEnd = (count: number) =>
+  count === 1
+    ? 'A quote holds its time: once it is deleted, the client can no longer accept.'
+    : `${count} quotes hold its time: once it is deleted, the clients can no longer accept.`;
+export const deleteQuestion = (name: string, heldQuotes = 0) =>
+  `Are you sure you want to delete "${name}"?${heldQuotes > 0 ? ` ${quotesWouldEnd(heldQuotes)}` : ''}`;
 export const remove = 'Delete';
 export const restoreYacht = 'Restore yacht';
 export const restoreQuestion = (name: string) =>

@@ -43,7 +43,12 @@ export const archiveManyText =
 export const notDeleted = 'No se pudo eliminar el yate';
 export const notRestored = 'No se pudo restaurar el yate';
 export const deleteYacht = 'Eliminar yate';
-export const deleteQuestion = (name: string) => `¿Seguro que desea eliminar “${name}”?`;
+const quotesWouldEnd = (count: number) =>
+  count === 1
+    ? 'Hay una cotización que lo tiene apartado: si lo elimina, el cliente ya no podrá aceptarla.'
+    : `Hay ${count} cotizaciones que lo tienen apartado: si lo elimina, los clientes ya no podrán aceptarlas.`;
+export const deleteQuestion = (name: string, heldQuotes = 0) =>
+  `¿Seguro que desea eliminar “${name}”?${heldQuotes > 0 ? ` ${quotesWouldEnd(heldQuotes)}` : ''}`;
 export const remove = 'Eliminar';
 export const restoreYacht = 'Restaurar yate';
 export const restoreQuestion = (name: string) =>
