@@ -17,6 +17,16 @@ export type SealedDetail = (typeof SEALED_DETAILS)[number];
 
 export type NamedGuest = { readonly name: string; readonly ageBand: AgeBand };
 
+/** A form's change of a guest: name and age only if they were changed in it, or it would undo somebody's correction meanwhile. */
+export const changesOf = <Typed extends NamedGuest>(
+  { name, ageBand, ...details }: Typed,
+  opened: NamedGuest | undefined,
+) => ({
+  ...details,
+  ...(name === opened?.name ? {} : { name }),
+  ...(ageBand === opened?.ageBand ? {} : { ageBand }),
+});
+
 /**
  * A name for comparison: without accents, capitals and spaces, so that "María  José" becomes "mariajose". Marks of other scripts
  * stay, because in Devanagari or Thai they are vowels.

@@ -5,6 +5,7 @@ import type { charterRequests } from '#features/charters/tables.ts';
 import { aCharterAhead as anyCharterAhead } from '#tests/builders/guests.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { changesOf } from './domain.ts';
 import type { ClientGuests, WaiverInput, WaiverPage } from './schema.ts';
 import { noteBoarding, openCode } from './service/index.ts';
 
@@ -108,4 +109,27 @@ test('a colleague of the desk corrects a name and notes an allergy of a guest on
   const lines = await app.database.db.select().from(activity).where(eq(activity.action, 'guest changed'));
   expect(lines.length).toBe(2);
   expect(JSON.stringify(lines)).not.toMatch(/Leo|Nuts/);
+});
+
+test('a change leaves what it does not name, also what somebody corrected meanwhile', async () => {
+  const { trip } = await aCharterAhead();
+  const opened = { name: 'Jon Smth', ageBand: 'teen' } as const;
+  const added = await app.postJson(`/api/charter-links/${trip}/guests`, opened);
+  const { id } = (await added.json()) as { id: string };
+  const edit = async (change: object) => {
+    const answer = await app.request(`/api/charter-links/${trip}/guests/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    return answer.status;
+  };
+  expect(await edit({ name: 'John Smith', ageBand: 'adult' })).toBe(200);
+  const change = changesOf({ ...opened, allergies: 'Nuts' }, opened);
+  expect(change).toEqual({ allergies: 'Nuts' });
+  expect(await edit(change)).toBe(200);
+  expect((await listOf(trip)).guests).toMatchObject([
+    { name: 'John Smith', ageBand: 'adult', hasAllergies: true },
+  ]);
+  expect(await edit({ name: ' ' })).toBe(422);
 });

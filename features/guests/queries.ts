@@ -2,7 +2,7 @@ import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { CAME_WITH_PAGE, reading, readingIfAny } from '#ui/reading.ts';
 import type { GuestsApi } from './api/index.ts';
-import type { DetailAsked, GuestInput, WaiverInput } from './schema.ts';
+import type { DetailAsked, GuestChangeInput, GuestInput, WaiverInput } from './schema.ts';
 
 const guests = (api: ApiClient = browserApi()) => api<GuestsApi>().api;
 const linked = (api?: ApiClient) => guests(api)['charter-links'][':token'].guests;
@@ -23,7 +23,7 @@ export const linkedGuestsQuery = (token: string, api?: ApiClient) => ({
 export const nameGuest = (token: string, json: GuestInput, options: CallOptions) =>
   answer(linked().$post({ param: { token }, json }, options));
 
-export const changeGuest = (token: string, guestId: string, json: GuestInput) =>
+export const changeGuest = (token: string, guestId: string, json: GuestChangeInput) =>
   answer(linked()[':guestId'].$put({ param: { token, guestId }, json }));
 
 export const removeGuest = (token: string, guestId: string) =>
@@ -49,7 +49,7 @@ export const staffGuestsQuery = (charterId: string) => ({
 export const nameGuestFor = (charterId: string, json: GuestInput, options: CallOptions) =>
   answer(ofCharter().$post({ param: { charterId }, json }, options));
 
-export const changeGuestFor = (charterId: string, guestId: string, json: GuestInput) =>
+export const changeGuestFor = (charterId: string, guestId: string, json: GuestChangeInput) =>
   answer(ofCharter()[':guestId'].$put({ param: { charterId, guestId }, json }));
 
 export const removeGuestFrom = (charterId: string, guestId: string) =>

@@ -24,6 +24,11 @@ export const guestBody = z.object(guestShape).meta({ id: 'GuestNamed' });
 export type GuestBody = z.output<typeof guestBody>;
 export type GuestInput = z.input<typeof guestBody>;
 
+/** A change of a guest: what is left out stays as it is. */
+export const guestChangeBody = z.object(guestShape).partial().meta({ id: 'GuestChange' });
+export type GuestChangeBody = z.output<typeof guestChangeBody>;
+export type GuestChangeInput = z.input<typeof guestChangeBody>;
+
 const minor = z.object({
   name,
   ageBand: z.enum(MINOR_BANDS, { error: () => words.ageMissing }),

@@ -7,6 +7,7 @@ import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http
 import {
   clientGuestsAnswer,
   guestBody,
+  guestChangeBody,
   guestChanged,
   guestRemoved,
   linkBody,
@@ -50,8 +51,8 @@ const postGuest = routes.post(all, {
 
 const putGuest = routes.put(one, {
   summary: 'Change a guest',
-  description: 'Who has signed keeps the name. Allergies and contact stay unless they are given.',
-  request: { params: oneParams, body: jsonBody(guestBody) },
+  description: 'Who has signed keeps the name. What is left out stays as it is.',
+  request: { params: oneParams, body: jsonBody(guestChangeBody) },
   responses: { 200: jsonAnswer('Changed', guestChanged) },
 });
 

@@ -15,6 +15,7 @@ import {
   detailAnswer,
   detailBody,
   guestBody,
+  guestChangeBody,
   guestChanged,
   guestRemoved,
   linkEnded,
@@ -51,8 +52,8 @@ const postGuest = routes.post(all, {
 
 const putGuest = routes.put(one, {
   summary: 'Change a guest for a charter’s client',
-  description: 'Who has signed keeps the name. Allergies and contact stay unless they are given.',
-  request: { params: oneParams, body: jsonBody(guestBody) },
+  description: 'Who has signed keeps the name. What is left out stays as it is.',
+  request: { params: oneParams, body: jsonBody(guestChangeBody) },
   responses: { 200: jsonAnswer('Changed', guestChanged) },
 });
 

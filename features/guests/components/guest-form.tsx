@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CallOptions } from '#core/api-client.ts';
 import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { AGE_BANDS, type AgeBand } from '../domain.ts';
+import { AGE_BANDS, type AgeBand, type NamedGuest } from '../domain.ts';
 import { LINKED_GUESTS } from '../queries.ts';
 import type { ClientGuests, GuestInput } from '../schema.ts';
 import { words } from '../words/index.ts';
@@ -15,7 +15,12 @@ import { words } from '../words/index.ts';
 interface GuestFormProps {
   /** Absent for a new guest. Sealed details are not shown again; they stay as they are unless something new is typed. */
   guest?: ClientGuests['guests'][number];
-  save: (typed: GuestInput, options: CallOptions) => Promise<{ readonly message: string }>;
+  /** @param opened the guest as the form was opened with */
+  save: (
+    typed: GuestInput,
+    options: CallOptions,
+    opened: NamedGuest | undefined,
+  ) => Promise<{ readonly message: string }>;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -29,9 +34,10 @@ const checks = () =>
 
 /** The form with which the charter’s client names or changes a guest. */
 export function GuestForm({ guest, save, onDone, onCancel }: GuestFormProps) {
+  const [opened] = useState(guest);
   const form = useForm(
     ({ name = '', ageBand = '', allergies = '', contact = '' }, options) =>
-      save({ name, ageBand: ageBand as AgeBand, allergies, contact }, options),
+      save({ name, ageBand: ageBand as AgeBand, allergies, contact }, options, opened),
     {
       id: `guest-${useId()}`,
       ...(guest ? {} : { once: 'guest' }),

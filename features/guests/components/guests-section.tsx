@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { useSending } from '#ui/sending.ts';
-import { haveAllSigned } from '../domain.ts';
+import { changesOf, haveAllSigned } from '../domain.ts';
 import { changeGuest, LINKED_GUESTS, linkedGuestsQuery, nameGuest, removeGuest } from '../queries.ts';
 import type { ClientGuests } from '../schema.ts';
 import { words } from '../words/index.ts';
@@ -123,7 +123,7 @@ function Row({ token, guest, isOpen }: { token: string; guest: Guest; isOpen: bo
       {doing === 'edit' && (
         <GuestForm
           guest={guest}
-          save={(typed) => changeGuest(token, guest.id, typed)}
+          save={(typed, _, opened) => changeGuest(token, guest.id, changesOf(typed, opened))}
           onDone={done}
           onCancel={done}
         />

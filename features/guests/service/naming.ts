@@ -20,7 +20,7 @@ import {
   insertGuest,
   updateGuest,
 } from '../repository.ts';
-import type { GuestBody } from '../schema.ts';
+import type { GuestBody, GuestChangeBody } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { readBoarded } from './boarding.ts';
 import { type OpenedGuest, openDetails, openGuest, sealContext } from './deps.ts';
@@ -102,12 +102,13 @@ async function addGuest(deps: Deps, charter: Charter, guest: GuestBody, by: By) 
 }
 
 /** Changes a charter's guest. Refused with `guest-not-found`, `not-in-this-state`, `guest-signed` or `guest-named`. */
-async function editGuest(deps: Deps, charter: Charter, guestId: string, guest: GuestBody, by: By) {
+async function editGuest(deps: Deps, charter: Charter, guestId: string, change: GuestChangeBody, by: By) {
   await holdGuests(deps.db, charter.id);
   const found = await findGuest(deps.db, charter.id, guestId);
   if (!found) return refused('guest-not-found');
   if (standingOf(charter, deps.now()) !== 'open') return refused('not-in-this-state');
   const was = openGuest(deps, found);
+  const guest = { ...change, name: change.name ?? was.name, ageBand: change.ageBand ?? was.ageBand };
   // A waiver belongs to the person it names: after a change of name, it would count for somebody who never signed.
   if (was.isSigned && !isSameGuest(was, guest)) return refused('guest-signed');
   if (isTaken(await listGuests(deps, charter.id), guest, found.id)) return refused('guest-named');
@@ -148,7 +149,7 @@ type Colleague = Changer & { readonly role: 'staff' };
 // Changes by the client of a mailed link can also be refused with `link-not-found`.
 export const nameByLink = (deps: Deps, token: string, guest: GuestBody) =>
   changeByLink(deps, token, (within, charter) => addGuest(within, charter, guest, CLIENT));
-export const editByLink = (deps: Deps, token: string, guestId: string, guest: GuestBody) =>
+export const editByLink = (deps: Deps, token: string, guestId: string, guest: GuestChangeBody) =>
   changeByLink(deps, token, (within, charter) => editGuest(within, charter, guestId, guest, CLIENT));
 export const dropByLink = (deps: Deps, token: string, guestId: string) =>
   changeByLink(deps, token, (within, charter) => dropGuest(within, charter, guestId, CLIENT));
@@ -180,7 +181,7 @@ export const editByStaff = (
   deps: Deps,
   charterId: string,
   guestId: string,
-  guest: GuestBody,
+  guest: GuestChangeBody,
   by: Colleague,
 ) => changeCharter(deps, charterId, (within, charter) => editGuest(within, charter, guestId, guest, by));
 export const dropByStaff = (deps: Deps, charterId: string, guestId: string, by: Colleague) =>

@@ -14,7 +14,7 @@ import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTimer } from '#ui/timer.ts';
 import { instantText } from '#words/instants.ts';
-import { AGE_BANDS, type SealedDetail } from '../../domain.ts';
+import { AGE_BANDS, changesOf, type SealedDetail } from '../../domain.ts';
 import {
   changeGuestFor,
   endGuestLink,
@@ -155,7 +155,8 @@ function Row({
   mayChange: boolean;
   isOpen: boolean;
 }) {
-  const [isEditing, setEditing] = useState(false);
+  /** The guest as the form was opened with. */
+  const [edited, setEdited] = useState<Guest>();
   const [isRemoving, setRemoving] = useState(false);
   const { change } = useChange();
   const { signature } = guest;
@@ -193,7 +194,7 @@ function Row({
             variant="quiet"
             size="small"
             aria-label={words.editOf(guest.name)}
-            onClick={() => setEditing(true)}
+            onClick={() => setEdited(guest)}
           >
             {words.edit}
           </Button>
@@ -208,13 +209,15 @@ function Row({
         </p>
       )}
       <FormDialog<GuestInput>
-        open={isEditing}
-        onOpenChange={setEditing}
+        open={edited !== undefined}
+        onOpenChange={() => setEdited(undefined)}
         title={words.editOf(guest.name)}
         schema={guestBody}
         values={{ name: guest.name, ageBand: guest.ageBand, allergies: '', contact: '' }}
         submit={words.save}
-        onSave={(typed) => change(words.guestChanged, () => changeGuestFor(charterId, guest.id, typed))}
+        onSave={(typed) =>
+          change(words.guestChanged, () => changeGuestFor(charterId, guest.id, changesOf(typed, edited)))
+        }
       >
         {(form) => <GuestFields form={form} guest={guest} />}
       </FormDialog>
