@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { and, eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
@@ -10,6 +13,7 @@ import type { RunningSite } from '../support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { openScreen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 const tomorrow = () => addDays(charterDayAt(new Date()), 1);
 const calendarOf = (page: Page) => page.getByRole('application', { name: 'Fleet calendar' });
@@ -200,6 +204,59 @@ test('a block moves as far as it was carried, and stays where it was if somethin
   await expect(sure).toContainText(`Block: Engines goes to ${yacht.name}, ${day(0)} to ${day(1)}.`);
   await sure.getByRole('button', { name: 'Move it' }).click();
   await expect(sure).toContainText('In the way: a block, ');
+});
+
+test('what a colleague changes while it is being moved stays, and can be taken up again', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/admin\/(calendar-entries|charters)\//, status: 409 });
+  const { db } = site.database;
+  const { yacht, open } = await withAYacht(page, site);
+  const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
+  await aCalendarEntry(db, yacht.id, from, to, { reason: 'Paint' });
+  const range = slotRange(addDays(tomorrow(), 2), 'morning');
+  const charter = await aCharter(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: 'Marta Sailor',
+    status: 'confirmed',
+    startOn: addDays(tomorrow(), 2),
+    slot: 'morning',
+    departsAt: range.from,
+    returnsAt: range.to,
+  });
+  await aCalendarEntry(db, yacht.id, range.from, range.to, { kind: 'charter', charterId: charter.id });
+  await open();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await calendarOf(page).focus();
+  await press('Home', 'ArrowRight', 'm', 'ArrowRight', 'Enter');
+  const sure = page.getByRole('dialog', { name: 'Move it?' });
+  await db
+    .update(calendarEntries)
+    .set({ reason: 'Second coat' })
+    .where(and(eq(calendarEntries.yachtId, yacht.id), eq(calendarEntries.kind, 'block')));
+  await sure.getByRole('button', { name: 'Move it' }).click();
+  await expect(toastOf(page, 'A colleague has changed this in the meantime.')).toBeVisible();
+  await expect(sure).toBeHidden();
+  await expect(calendarOf(page)).toBeFocused();
+  await press('ArrowLeft', 'm', 'ArrowRight', 'Enter');
+  await sure.getByRole('button', { name: 'Move it' }).click();
+  await expect(sure).toBeHidden();
+
+  await press('ArrowRight', 'm', 'ArrowRight', 'Enter');
+  const move = page.getByRole('dialog', { name: 'Move the charter of Marta Sailor' });
+  await expect(move.getByText('The yacht is free then.')).toBeVisible();
+  await db.update(charterRequests).set({ version: 7 }).where(eq(charterRequests.id, charter.id));
+  await move.getByRole('button', { name: 'Move it' }).click();
+  await expect(toastOf(page, 'Someone has changed this charter in the meantime.')).toBeVisible();
+  await expect(move).toBeHidden();
+  await press('ArrowLeft', 'm', 'ArrowRight', 'Enter');
+  await expect(move.getByText('The yacht is free then.')).toBeVisible();
+  await move.getByRole('button', { name: 'Move it' }).click();
+  await expect(move).toBeHidden();
 });
 
 test('all yachts are on paper, as wide as a sheet, and the screen is as it was before', async ({

@@ -17,6 +17,7 @@ import { moveCharter, moveCheckQuery } from './calls.ts';
 import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { isSameTime, type QuotePlace, saidOf } from './staff-time.ts';
+import { tellChanged } from './tell-changed.ts';
 import { TimeField } from './time-field.tsx';
 import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
@@ -73,11 +74,10 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     // If it stays where it is, the title says that the captain has changed, not that the charter has moved.
     await change(isThere ? words.captainChanged : words.moved, () =>
       moveCharter(charter.id, { ...(isThere ? {} : place), ...chosen, version: charter.version }),
-    ).then(
-      onClose,
-      // The dialog shows the error.
-      () => undefined,
-    );
+    ).then(onClose, (error) => {
+      // Any other error is shown in the dialog.
+      if (to && tellChanged(error)) onClose();
+    });
   };
   return (
     <Dialog

@@ -5,6 +5,7 @@ import type { BookingsCalendarProps } from '#features/charters/components/admin/
 import { changeEntry } from '#features/charters/components/admin/calls.ts';
 import { MoveCharter } from '#features/charters/components/admin/move-charter.tsx';
 import { placeText, type QuotePlace } from '#features/charters/components/admin/staff-time.ts';
+import { tellChanged } from '#features/charters/components/admin/tell-changed.ts';
 import { ViewSwitch } from '#features/charters/components/admin/view-switch.tsx';
 import type { EntryInput } from '#features/charters/schema/index.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
@@ -177,7 +178,9 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           onConfirm={() =>
             change(words.moved, () =>
               changeEntry(shifting.entry.id, { ...shifting.values, version: shifting.entry.version }),
-            )
+            ).catch((error) => {
+              if (!tellChanged(error)) throw error;
+            })
           }
         />
       )}
