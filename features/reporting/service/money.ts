@@ -95,14 +95,16 @@ async function linesOf(newest: MoneyLines, search?: () => Promise<MoneyLines>): 
 
 const laterOf = (one: CharterDay, other: CharterDay) => (one > other ? one : other);
 
-const summed = (lines: readonly Line[]) => ({
+const NO_LINES: MoneyLines = { lines: [], count: 0, cents: 0 };
+
+const summed = (lines: readonly Pick<Line, 'cents'>[]) => ({
   count: lines.length,
   cents: lines.reduce((sum, { cents }) => sum + cents, 0),
 });
 
 /**
  * The payment lists (product 8.2): late, due, to give back, failed, disputed, and what was received and earned on some days.
- * Returns the sums of all lists, and the lines of one.
+ * Returns the sums of all lists and the lines of one; with a search, of what it finds in each.
  *
  * @param most how many lines of received or earned money are read
  */
@@ -123,12 +125,12 @@ export async function readPayments(
     findReceived(db, first, last, most),
     findEarned(db, first, last, most),
   ]);
-  const searching = (name: MoneyList, find: typeof findReceived) =>
-    q && list === name ? () => find(db, first, last, most, q) : undefined;
+  const searching = (find: typeof findReceived) => (q ? () => find(db, first, last, most, q) : undefined);
   const listed = {
-    received: await linesOf(received, searching('received', findReceived)),
-    earned: await linesOf(earned, searching('earned', findEarned)),
+    received: await linesOf(received, searching(findReceived)),
+    earned: await linesOf(earned, searching(findEarned)),
   };
+  const byDay: Partial<Record<MoneyList, MoneyLines>> = listed;
   const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
     ...openLists(open, troubles, cash, at),
     disputed: disputed.map((line) => lineOf(line, words.disputed(line.note))),
@@ -139,26 +141,25 @@ export async function readPayments(
   };
   const named = await findNamed(
     db,
-    lists[list].map(({ charterId }) => charterId),
+    (q ? MONEY_LIST_NAMES : [list]).flatMap((name) => lists[name].map(({ charterId }) => charterId)),
   );
-  const sumOf = ({ count, cents }: MoneyLines) => ({ count, cents });
-  const inAll: Partial<Record<MoneyList, ReturnType<typeof sumOf>>> = {
-    received: sumOf(received),
-    earned: sumOf(earned),
-  };
   const isAskedFor = hasAllTyped(q);
-  const items = lists[list]
-    .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
-    .filter(({ charter }) => isAskedFor(searchedText(charter, named.get(charter.id))));
-  const { lines, count } = list === 'received' || list === 'earned' ? listed[list] : { lines: [], count: 0 };
+  const itemsOf = (name: MoneyList) =>
+    lists[name]
+      .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
+      .filter(({ charter }) => isAskedFor(searchedText(charter, named.get(charter.id))));
+  const sums = MONEY_LIST_NAMES.map((name) => {
+    // If not all lines were read, the count and the sum are the database's.
+    const { lines, count, cents } = byDay[name] ?? NO_LINES;
+    return { list: name, ...(count > lines.length ? { count, cents } : summed(itemsOf(name))) };
+  });
   return {
     today,
     from: first,
     to: last,
-    // If all lines were read, the count is that of the listed lines.
-    found: count > lines.length ? count : items.length,
-    sums: MONEY_LIST_NAMES.map((name) => ({ list: name, ...(inAll[name] ?? summed(lists[name])) })),
-    items,
+    found: sums.find((sum) => sum.list === list)?.count ?? 0,
+    sums,
+    items: itemsOf(list),
   };
 }
 
