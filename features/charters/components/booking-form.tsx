@@ -42,7 +42,7 @@ import {
 import { timeWanted } from './wanted-charter.ts';
 import { YachtField } from './yacht-select.tsx';
 
-const loadBareboatNote = () => import('./bareboat-note.tsx').then((module) => module.BareboatNote);
+const loadGuestsNote = () => import('./guests-note.tsx').then((module) => module.GuestsNote);
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
 
 export const BOOKING_FORM_ID = 'booking-form';
@@ -104,7 +104,7 @@ export function BookingForm({
     const message = faults[field];
     return message ? [{ field, fieldId: bookingFieldId(field), message }] : [];
   });
-  const BareboatNote = useDeferred(loadBareboatNote, yacht !== undefined && guests > 0);
+  const GuestsNote = useDeferred(loadGuestsNote, yacht !== undefined && guests > 0);
   const Offers = useDeferred(loadOffers, refusal?.alternatives !== undefined);
 
   // Add the faults that the server found to those found in the browser.
@@ -272,8 +272,8 @@ export function BookingForm({
             <GuestsField field={field('guestCount')} yacht={yacht} guests={guests} />
           </BookingWhen>
           <p role="status" className="border-l-2 border-brass pl-5 empty:hidden sm:col-span-2">
-            {BareboatNote && yacht && (
-              <BareboatNote
+            {GuestsNote && yacht && (
+              <GuestsNote
                 yacht={yacht}
                 day={day}
                 guests={guests}

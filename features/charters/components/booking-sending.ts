@@ -2,7 +2,7 @@ import { ApiError } from '#core/api-client.ts';
 import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { rangeAt } from '#core/charter-hours.ts';
-import { charterDayAt } from '#core/charter-time.ts';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { askedHours } from '#features/calendar/domain/times.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
@@ -10,8 +10,8 @@ import { readAhead } from '#ui/answers.tsx';
 import { knownAnswer } from '#ui/kept-answers.ts';
 import { toast } from '#ui/toast-store.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
-import { sendCharterRequest } from '../queries/booking.ts';
-import { type CharterRequestInput, charterRequestBody } from '../schema/index.ts';
+import { availabilityQuery, sendCharterRequest } from '../queries/booking.ts';
+import { type CharterRequestBody, type CharterRequestInput, charterRequestBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import { bookingBody } from './booking-request.ts';
@@ -21,6 +21,7 @@ import {
   type BookingRefusal,
   type BookingValues,
 } from './booking-values.ts';
+import { mostOnDays } from './most-guests.ts';
 import { otherHours } from './other-time.ts';
 import { readOffers } from './trip-words.ts';
 
@@ -30,16 +31,30 @@ const NOTHING_CHOSEN: ChosenExtras = { addOns: [], packages: [] };
 
 const fieldOf = (path: string) => BOOKING_FIELDS.find((known) => known.path === path)?.field;
 
+const guestsOn = (yachtId: string, day: CharterDay) =>
+  knownAnswer(availabilityQuery(yachtId, day, day).queryKey).answer?.[0]?.guests;
+
+/** What the server's rules have against a charter, with the guests that are lawful on its days as far as this tab knows them. */
+function problemsOn(
+  body: CharterRequestBody,
+  yacht: YachtChoiceAnswer,
+): { readonly path: string; readonly message: string }[] {
+  const { startDate, guestCount } = body;
+  const range = rangeAt(startDate, askedHours(body));
+  const days = [startDate, charterDayAt(range.to)].map((day) => guestsOn(yacht.id, day));
+  return problemsOf(
+    { range, guestCount },
+    { ...yacht, capacity: mostOnDays(yacht.capacity, days) },
+    new Date(),
+  );
+}
+
 /** The faults of the form as typed, by the server's own rules, before it is sent. */
 export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | undefined): BookingFaults {
   const read = charterRequestBody.safeParse(bookingBody(values, NOTHING_CHOSEN));
   const found = read.success
     ? yacht
-      ? problemsOf(
-          { range: rangeAt(read.data.startDate, askedHours(read.data)), guestCount: read.data.guestCount },
-          yacht,
-          new Date(),
-        )
+      ? problemsOn(read.data, yacht)
       : []
     : read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const faults: BookingFaults = {};

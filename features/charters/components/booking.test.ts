@@ -1,6 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
+import { takeAnswers } from '#ui/kept-answers.ts';
 import { MOST_GUESTS } from '../domain.ts';
+import { availabilityQuery } from '../queries/booking.ts';
 import { charterRequestBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { draftHere, typedEarly } from './booking-draft.ts';
@@ -9,6 +12,7 @@ import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
 import { withEarlyPresses } from './early-presses.ts';
+import { mostOnDays } from './most-guests.ts';
 import { otherTimeFrom } from './other-time.ts';
 import { dayLabel } from './slot-words.ts';
 import { wantedOf, yachtAddress } from './wanted-charter.ts';
@@ -32,6 +36,8 @@ const TYPED: BookingValues = {
   leaveEmpty: '',
 };
 
+const FREE = { morning: 'free', afternoon: 'free', evening: 'free', 'full-day': 'free' } as const;
+
 const YACHT = {
   id: 'serenata',
   name: 'Serenata',
@@ -49,6 +55,38 @@ test('what was pressed early is added to what is known, or taken from it; what n
 
 test('the form offers as many guests as the rules allow', () => {
   expect(GUEST_CHOICES).toBe(MOST_GUESTS);
+});
+
+test('the chosen days decide how many guests the yacht carries, as far as they are known', () => {
+  inLanguage('en', () => {
+    const queries = new QueryClient();
+    takeAnswers(queries);
+    const day = '2999-04-01';
+    const asked = (guestCount: string) => checkBooking({ ...TYPED, startDate: day, guestCount }, YACHT);
+    expect(asked('6')).toEqual({});
+    const guests = { crewed: 4, bareboat: 0 };
+    queries.setQueryData(availabilityQuery(YACHT.id, day, day).queryKey, [
+      { date: day, slots: FREE, guests },
+    ]);
+    expect(asked('6')).toEqual({ guestCount: expect.stringContaining('carries up to 4 guests') });
+    expect(asked('4')).toEqual({});
+  });
+});
+
+test.each([
+  ['nothing known', [undefined, undefined], 12],
+  [
+    'a certificate that ends before the last day',
+    [
+      { crewed: 12, bareboat: 0 },
+      { crewed: 6, bareboat: 0 },
+    ],
+    6,
+  ],
+  ['more of them bareboat', [{ crewed: 6, bareboat: 10 }, undefined], 10],
+  ['no more than today', [{ crewed: 20, bareboat: 12 }, undefined], 12],
+] as const)('the most guests: %s', (_what, days, most) => {
+  expect(mostOnDays(12, days)).toBe(most);
 });
 
 test('a day that is over is named at once, whatever else is missing', () => {
