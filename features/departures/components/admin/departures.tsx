@@ -23,7 +23,7 @@ export function Departures() {
       <div className="staff-head">
         <h2 className="staff-title">{words.listTitle}</h2>
         <p role="status" className="staff-summary">
-          {days && words.today(days.leavingToday.length + days.more.leavingToday)}
+          {days && words.stillToLeave(days.leavingToday.filter(isToLeave).length + days.more.leavingToday)}
         </p>
       </div>
       {/* If a later read fails, keep showing the list: only report a failure of the first read. */}
@@ -125,6 +125,10 @@ function Row({ row, today }: { row: ListedDeparture; today: string }) {
     </Link>
   );
 }
+
+/** Whether it may still leave: it has not, and its time is not over. */
+const isToLeave = ({ status, departedAt, returnsAt }: ListedDeparture) =>
+  status === 'confirmed' && departedAt === null && new Date(returnsAt) > new Date();
 
 /** The badge that says how far a charter is. */
 function standingOf(row: ListedDeparture) {

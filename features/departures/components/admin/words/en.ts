@@ -87,7 +87,7 @@ export const copy = 'Copy';
 
 // The list at the dock.
 export const listTitle = 'Departures';
-export const today = (count: number) => `${counted(count, 'departure')} today`;
+export const stillToLeave = (count: number) => `${count} still to leave`;
 export const listNotLoaded = 'The departures could not be loaded.';
 export const outNow = 'Out now';
 export const nobodyOut = 'Nobody is out.';

@@ -90,7 +90,7 @@ export const copy = 'Copiar';
 
 // La lista en el muelle.
 export const listTitle = 'Salidas';
-export const today = (count: number) => `${one(count, 'salida', 'salidas')} hoy`;
+export const stillToLeave = (count: number) => one(count, 'salida pendiente', 'salidas pendientes');
 export const listNotLoaded = 'No se pudieron cargar las salidas.';
 export const outNow = 'Navegando ahora';
 export const nobodyOut = 'Nadie está navegando.';
