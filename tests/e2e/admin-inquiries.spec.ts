@@ -144,6 +144,44 @@ test('an answer to what a colleague has answered meanwhile is not sent before th
   expect(mail.text).toContain('Sunset is at eight.');
 });
 
+test('a charter request that a colleague has made of it first is there to open', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  const { headers } = await signedIn(page, site, 'administrator');
+  const yacht = await aYacht(db, { capacity: 12 });
+  await aPriceRecord(db, yacht.id);
+  const lastName = `First-${randomUUID().slice(0, 8)}`;
+  const startDate = addDays(charterDayAt(new Date()), 45);
+  const id = await anInquiry(db, { lastName, preferredOn: startDate });
+  await page.goto(`/admin/inquiries?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: `Ana ${lastName}`, exact: true });
+  await act(drawer, 'Create a charter request');
+  const form = page.getByRole('dialog', { name: `Charter request for Ana ${lastName}` });
+  await form.getByLabel('Yacht').selectOption(yacht.id);
+  const theirs = await page.request.post(`${site.origin}/api/admin/inquiries/${id}/charter`, {
+    headers,
+    data: {
+      yachtId: yacht.id,
+      startDate,
+      duration: 'evening',
+      guestCount: 4,
+      contactName: `Ana ${lastName}`,
+      contactEmail: 'ana.first@visitors.example',
+      contactPhone: '',
+    },
+  });
+  expect(theirs.status(), await theirs.text()).toBe(201);
+  expectFailure({ url: /\/charter$/, status: 409 });
+  await form.getByRole('button', { name: 'Create charter request' }).click();
+  await expect(form.getByText('This inquiry has already become a charter request.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(drawer.getByRole('link', { name: 'Open the charter request' })).toBeVisible();
+});
+
 test('while a change is under way the menu says so and opens nothing that would be dropped', async ({
   page,
   site,

@@ -17,6 +17,8 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
   const making = useSending(makeCharter, {
     once: 'inquiry-charter',
     readAgain: [INQUIRIES, '/api/admin/charters'],
+    // A colleague may have been first: the inquiry then shows their charter request.
+    readAgainWhenRefused: true,
     says: ({ message }) => ({ title: words.charterCreated, description: message }),
   });
   const wished = inquiry.duration === 'full-day' ? inquiry.duration : inquiry.preferredTime;
