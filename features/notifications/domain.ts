@@ -41,8 +41,12 @@ export type MailKind = keyof typeof MAILS_AN_HOUR;
 
 export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
 
+/** Stands in place of the server's answer for a mail that waited until it was of no use. */
+export const TOO_LATE = 'its time has passed';
+
 /** The meaning of a mail server's answers, for staff; the first match counts. */
 const FAILURES: readonly (readonly [RegExp, keyof typeof words.mailFailures])[] = [
+  [new RegExp(TOO_LATE), 'late'],
   [/\bEAUTH\b|\b53[05]\b/, 'signIn'],
   [/\b(452|552)\b/, 'full'],
   [/\b55[013]\b/, 'unknown'],

@@ -1,5 +1,20 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { MailKind } from './domain.ts';
 import { outbox } from './tables.ts';
@@ -91,6 +106,12 @@ export async function findWaitingMails(db: Database, before: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
+/** Deletes the mails about a record that still wait, or have failed, and that are of use only for a time. */
+export async function deletePassing(db: Database, about: string): Promise<void> {
+  const isUnsent = inArray(outbox.status, ['queued', 'failed']);
+  await db.delete(outbox).where(and(eq(outbox.about, about), isUnsent, isNotNull(outbox.goodUntil)));
+}
+
 /**
  * An emptied mail. Its text is removed as soon as nobody needs it, because its links open somebody's application or account.
  */
@@ -125,6 +146,20 @@ export async function markTried(
     .update(outbox)
     .set({ status, lastError, attempts: sql`${outbox.attempts} + 1` })
     .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')));
+}
+
+/** Gives up the unsent mails that are of no use any more, and removes their text, so that nobody sends them again. */
+export async function endUseless(db: Database, now: Date, reason: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({
+      ...WITHOUT_WORDS,
+      status: 'failed',
+      lastError: sql`coalesce(${outbox.lastError} || '; ', '') || ${reason}`,
+    })
+    .where(
+      and(inArray(outbox.status, ['queued', 'failed']), ne(outbox.text, ''), lte(outbox.goodUntil, now)),
+    );
 }
 
 /** Queues the failed mails about a record whose text is still stored; returns their ids. */

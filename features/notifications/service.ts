@@ -4,15 +4,17 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
 import { sweepWrittenMails } from '#platform/mail/written.ts';
-import { limitOf, type MailKind } from './domain.ts';
+import { limitOf, type MailKind, TOO_LATE } from './domain.ts';
 import {
   countMails,
   countMailsSince,
   deleteFailedBefore,
   deleteMailsOf,
+  deletePassing,
   deleteSentBefore,
   deleteUnsentBefore,
   emptyFinished,
+  endUseless,
   findFailedMails,
   findKept,
   findMail,
@@ -47,6 +49,8 @@ export type Mail = {
   readonly html: string;
   readonly text: string;
   readonly attachments?: readonly Attachment[];
+  /** From when on the mail is of no use: then it is not sent any more. Absent: it always is. */
+  readonly goodUntil?: Date | undefined;
 };
 
 /** The job that sends one mail of the outbox. */
@@ -89,6 +93,7 @@ export async function queueMail(
         ? { status: 'withheld', html: '', text: '' }
         : { html: mail.html, text: mail.text, attachments: mail.attachments ?? [] }),
       createdAt: deps.now(),
+      goodUntil: mail.goodUntil ?? null,
     });
     if (inserted && !isWithheld) await deps.jobs.add(tx, SEND_MAIL, { id });
     return isWithheld ? 'withheld' : 'queued';
@@ -138,7 +143,7 @@ export async function isMailQueued({ db }: Pick<Deps, 'db'>, cause: string): Pro
 }
 
 /**
- * Sends one mail of the outbox, unless it is sent already. If the server takes it but noting that fails, it is sent again
+ * Sends one mail of the outbox, unless it is sent already or its time has passed. If the server takes it but noting that fails, it is sent again
  * later, with the same Message-ID. Throws if the server did not take it, so that the job tries again. After the last attempt,
  * or if the server refused it for good, the mail is marked as failed, and the log says so.
  */
@@ -150,6 +155,7 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await findMail(deps.db, id);
   if (mail?.status !== 'queued') return;
+  if (mail.goodUntil && mail.goodUntil <= deps.now()) return endUseless(deps.db, deps.now(), TOO_LATE);
   // Somebody queued it again too late: its text is gone, and an empty mail helps nobody.
   if (mail.text === '') return markTried(deps.db, id, 'failed', 'What it said is not kept any more');
   try {
@@ -202,8 +208,17 @@ export async function forgetMailsOf({ db }: Pick<Deps, 'db'>, whose: MailsOf): P
   await deleteMailsOf(db, whose);
 }
 
-/** Queues every waiting mail again; if its job still exists, this adds no second one. */
+/**
+ * Takes back what waits to be sent about a record and is of use only for a time, such as a reminder, because the record is
+ * another now. Mails that always are of use stay.
+ */
+export async function takeBackMails({ db }: Pick<Deps, 'db'>, about: string): Promise<void> {
+  await deletePassing(db, about);
+}
+
+/** Queues every waiting mail again, except those whose time has passed; if its job still exists, this adds no second one. */
 export async function requeueWaitingMails(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
+  await endUseless(deps.db, deps.now(), TOO_LATE);
   for (const id of await findWaitingMails(deps.db, deps.now())) {
     await deps.jobs.add(deps.db, SEND_MAIL, { id });
   }

@@ -41,6 +41,8 @@ export const outbox = pgTable(
     lastError: text(),
     createdAt: at().notNull(),
     sentAt: at(),
+    /** From when on it is of no use, and is not sent any more; null for a mail that always is. */
+    goodUntil: at(),
     /** The recipient has closed the account: once the mail is sent, or has failed for two weeks, the row is deleted, too. */
     forgetOnceSent: boolean().notNull().default(false),
   },

@@ -44,15 +44,16 @@ export async function prepareLink(
   const href = `${deps.config.publicOrigin}${pathIn(language, `/${page}`)}#${token}`;
   const mail = await inLanguage(language, () => mailFor(href, contact));
   const createdAt = deps.now();
+  const expiresAt = new Date(createdAt.getTime() + lastsMs);
   return async (tx) => {
     const about = link.accountId;
     const cause = `${page}:${tokenHash}`;
     const fate = await queueMail(
       { ...deps, db: tx },
-      { cause, kind, about, to: link.email, replyTo: contact.email, ...mail },
+      { cause, kind, about, to: link.email, replyTo: contact.email, goodUntil: expiresAt, ...mail },
     );
     if (fate === 'withheld') return false;
-    await keep(tx, { ...kept, tokenHash, createdAt, expiresAt: new Date(createdAt.getTime() + lastsMs) });
+    await keep(tx, { ...kept, tokenHash, createdAt, expiresAt });
     return true;
   };
 }

@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { addChange, changeCase, logStep } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
+import { takeBackMails } from '#features/notifications/service.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber } from '../domain.ts';
@@ -96,6 +97,7 @@ export async function applyEvent(
   const changed = written.value;
   if (!changed) return refused('charter-changed');
   if (changed.returnsAt > charter.returnsAt) await extendLinks(deps, changed);
+  if (isAnother(charter, changed)) await takeBackMails(deps, charter.id);
   const changeId = await addChange(deps, {
     caseId: charter.id,
     event,
@@ -121,6 +123,12 @@ export async function applyEvent(
   }
   return ok<Changed>({ charter: changed, changeId, before: charter.status });
 }
+
+/** Whether the charter stands or leaves otherwise now, so that reminders and requests written before are no longer true. */
+const isAnother = (before: Charter, now: Charter) =>
+  now.status !== before.status ||
+  now.yachtId !== before.yachtId ||
+  now.departsAt.getTime() !== before.departsAt.getTime();
 
 /** The error codes with which the database refuses a change because of the charter's departure (migration 0065). */
 const AT_SEA: Readonly<Record<string, 'charter-under-way' | 'already-departed'>> = {

@@ -42,13 +42,15 @@ type Settings = Awaited<ReturnType<typeof readSettings>>;
  * Does nothing if the client has no email address, or for suspected spam: a program may have typed a stranger's address.
  *
  * @param write writes the mail, and the calendar file that goes with it, if any
+ * @param options.page the page that the link opens
+ * @param options.goodUntil from when on the mail is of no use, and is not sent any more
  */
 export async function mailClient(
   deps: Deps,
   charter: Charter,
   cause: string,
   write: (told: Told, settings: Settings) => Promise<RenderedMail & { readonly file?: string }>,
-  page: 'quote' | 'trip' = 'trip',
+  { page = 'trip', goodUntil }: { readonly page?: 'quote' | 'trip'; readonly goodUntil?: Date } = {},
 ): Promise<void> {
   if (charter.contactEmail === '' || charter.suspectedSpam) return;
   const settings = await readSettings(deps);
@@ -70,6 +72,7 @@ export async function mailClient(
     about: charter.id,
     to: charter.contactEmail,
     replyTo: settings.contact.email,
+    goodUntil,
     ...mail,
     ...(content ? { attachments: [{ ...file, content }] } : {}),
   });
@@ -93,7 +96,7 @@ export const mailQuote = (
     charter,
     `charter-quoted:${quote.id}`,
     (told) => quoteMail(told, quote, dueOf(deps, charter, quote.price)),
-    'quote',
+    { page: 'quote', goodUntil: charter.departsAt },
   );
 
 /** Queues the confirmation with its calendar file, once for each time the charter is confirmed. */
@@ -158,37 +161,61 @@ export const mailMessage = (
 
 /** Queues the mail about money that came in or went back; one mail for each. */
 export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
-  mailClient(deps, charter, `money-${news.kind}:${news.id}`, async (told, { money: rules }) => {
-    if ('label' in news) return additionMail(told, news, await readMoneyToPay(deps, charter));
-    // For a cancelled charter nothing is owed, but its damage hold may still end: `money` can be null here.
-    const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
-    const isOfDamage = news.kind === 'hold-captured';
-    return moneyNewsMail(told, news, money, isOfDamage && (await hasDamageFiles(deps, charter.id)));
-  });
+  mailClient(
+    deps,
+    charter,
+    `money-${news.kind}:${news.id}`,
+    async (told, { money: rules }) => {
+      if ('label' in news) return additionMail(told, news, await readMoneyToPay(deps, charter));
+      // For a cancelled charter nothing is owed, but its damage hold may still end: `money` can be null here.
+      const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
+      const isOfDamage = news.kind === 'hold-captured';
+      return moneyNewsMail(told, news, money, isOfDamage && (await hasDamageFiles(deps, charter.id)));
+    },
+    news.kind === 'hold-due' ? { goodUntil: charter.departsAt } : {},
+  );
 
-/** Queues the mail about a payment that is due or late. */
+/**
+ * Queues the mail about a payment that is due or late: of use until it is due, or until departure. What was added is asked for
+ * after the charter, too.
+ */
 export const mailPaymentDue = (
   deps: Deps,
   charter: Charter,
   cause: string,
   piece: MoneyAnswer['pieces'][number],
   money: MoneyAnswer,
-) => mailClient(deps, charter, cause, (told) => paymentDueMail(told, piece, money));
+) =>
+  mailClient(
+    deps,
+    charter,
+    cause,
+    (told) => paymentDueMail(told, piece, money),
+    piece.kind === 'addition'
+      ? {}
+      : { goodUntil: piece.state === 'late' ? charter.departsAt : new Date(piece.dueAt) },
+  );
 
 /** Queues the mail about an agreement: it can be signed, or both sides have signed. */
 export const mailAgreement = (deps: Deps, charter: Charter, news: AgreementNews) =>
-  mailClient(deps, charter, `agreement-${news.kind}:${news.agreement.id}`, ({ contact, link }) => {
-    const about = inLanguage(
-      news.agreement.language,
-      () => `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`,
-    );
-    // The page where it is signed opens in the agreement's language.
-    const page = new URL(link);
-    page.pathname = pathIn(news.agreement.language, splitPath(page.pathname).path);
-    page.hash = 'agreement';
-    const told = { contact, about, link: page.href };
-    return news.kind === 'sealed' ? sealedMail(told, news) : toSignMail(told, news);
-  });
+  mailClient(
+    deps,
+    charter,
+    `agreement-${news.kind}:${news.agreement.id}`,
+    ({ contact, link }) => {
+      const about = inLanguage(
+        news.agreement.language,
+        () => `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`,
+      );
+      // The page where it is signed opens in the agreement's language.
+      const page = new URL(link);
+      page.pathname = pathIn(news.agreement.language, splitPath(page.pathname).path);
+      page.hash = 'agreement';
+      const told = { contact, about, link: page.href };
+      return news.kind === 'sealed' ? sealedMail(told, news) : toSignMail(told, news);
+    },
+    news.kind === 'sealed' ? {} : { goodUntil: charter.returnsAt },
+  );
 
 /**
  * Queues a mail to the team about something that a client did. None for suspected spam: the team was not mailed about that
@@ -212,8 +239,12 @@ export async function mailTeam(deps: Deps, charter: Charter, deed: ClientDeed, c
 
 /** Queues a reminder; one mail for each agreed departure. */
 export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>
-  mailClient(deps, charter, reminderCause(charter, reminder), async (told) =>
-    reminderMail(told, reminder, await readMoneyToPay(deps, charter)),
+  mailClient(
+    deps,
+    charter,
+    reminderCause(charter, reminder),
+    async (told) => reminderMail(told, reminder, await readMoneyToPay(deps, charter)),
+    { goodUntil: charter.departsAt },
   );
 
 /** The cause of a reminder. It contains the departure, so that a moved charter is reminded again, of its new time. */

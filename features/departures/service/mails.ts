@@ -61,12 +61,18 @@ export const tellOfContract: CaptainsOfAgreements['tell'] = async (deps, charter
 const aboutOf = ({ yacht, startOn }: Told['signedFor']) => `${yacht}, ${dayText(startOn, 'short')}`;
 
 const tellClient = (deps: Deps, { charter, choice, news, about, cause }: Told) =>
-  mailClient(deps, charter, cause, ({ contact, link }) => {
-    const page = new URL(link);
-    page.pathname = pathIn(news.agreement.language, splitPath(page.pathname).path);
-    page.hash = 'captain';
-    return contractMail({ contact, about, link: page.href, captain: choice.name }, news);
-  });
+  mailClient(
+    deps,
+    charter,
+    cause,
+    ({ contact, link }) => {
+      const page = new URL(link);
+      page.pathname = pathIn(news.agreement.language, splitPath(page.pathname).path);
+      page.hash = 'captain';
+      return contractMail({ contact, about, link: page.href, captain: choice.name }, news);
+    },
+    news.kind === 'to-sign' ? { goodUntil: charter.returnsAt } : {},
+  );
 
 async function tellCaptain(deps: Deps, { charter, choice, news, about, cause }: Told): Promise<void> {
   // Without an address, no mail: a charterer who is the captain gets the client's, any other captain is passed the link.
@@ -85,6 +91,7 @@ async function tellCaptain(deps: Deps, { charter, choice, news, about, cause }: 
     about: charter.id,
     to: choice.email,
     replyTo: contact.email,
+    goodUntil: news.kind === 'signed' ? charter.returnsAt : undefined,
     ...mail,
   });
 }

@@ -87,12 +87,18 @@ async function remind(deps: Deps, { id, departsAt }: Charter): Promise<boolean> 
     if (await isMailQueued(within, causeOf(charter))) return false;
     const read = await readFactsOf(within, { charter, departure });
     if (!isToRemind(read.facts)) return false;
-    await mailClient(within, charter, causeOf(charter), ({ contact, link }) => {
-      const page = new URL(link);
-      page.hash = 'before-you-sail';
-      const about = `${charter.yachtName}, ${dayText(charterDayAt(charter.departsAt), 'short')}`;
-      return missingMail({ contact, about, link: page.href }, missingOf(read));
-    });
+    await mailClient(
+      within,
+      charter,
+      causeOf(charter),
+      ({ contact, link }) => {
+        const page = new URL(link);
+        page.hash = 'before-you-sail';
+        const about = `${charter.yachtName}, ${dayText(charterDayAt(charter.departsAt), 'short')}`;
+        return missingMail({ contact, about, link: page.href }, missingOf(read));
+      },
+      { goodUntil: charter.departsAt },
+    );
     return true;
   });
 }

@@ -9,6 +9,7 @@ export const mailFailures = {
   putOff: 'their mail server kept putting it off',
   away: 'the mail server could not be reached',
   nobody: 'no mail server took it',
+  late: 'it waited until it was of no use',
 };
 export const onTheirWay = (count: number) =>
   count === 1 ? 'The email is on its way again.' : `${count} emails are on their way again.`;

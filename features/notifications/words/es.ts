@@ -8,6 +8,7 @@ export const mailFailures = {
   putOff: 'su servidor de correo lo aplazó una y otra vez',
   away: 'no se pudo llegar al servidor de correo',
   nobody: 'ningún servidor de correo lo aceptó',
+  late: 'esperó hasta que ya no servía',
 };
 export const onTheirWay = (count: number) =>
   count === 1 ? 'El correo está de nuevo en camino.' : `${count} correos están de nuevo en camino.`;

@@ -8,6 +8,7 @@ export const mailFailures = {
   putOff: 'o servidor de e-mail do destinatário adiou a mensagem várias vezes',
   away: 'não foi possível chegar ao servidor de e-mail',
   nobody: 'nenhum servidor de e-mail aceitou a mensagem',
+  late: 'esperou até já não servir',
 };
 export const onTheirWay = (count: number) =>
   count === 1 ? 'O e-mail está a caminho de novo.' : `${count} e-mails estão a caminho de novo.`;

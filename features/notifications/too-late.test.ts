@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmCharter, moveCharter, queueReminders } from '#features/charters/service/index.ts';
+import { aCharter } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { failureWords } from './domain.ts';
+import { listFailedMails, type Mail, queueMail, requeueWaitingMails, sendMail } from './service.ts';
+import { outbox } from './tables.ts';
+
+const DEPARTS_AT = new Date('2027-03-06T17:00:00Z');
+const hoursBefore = (hours: number) => new Date(DEPARTS_AT.getTime() - hours * 3_600_000);
+const START = hoursBefore(30 * 24);
+const ANA = { role: 'staff', name: 'ana' } as const;
+
+let app: TestApp;
+let now = START;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = START;
+  await app.database.db.delete(outbox);
+});
+
+const rows = () => app.database.db.select().from(outbox);
+const put = (cause: string, fields: Partial<typeof outbox.$inferInsert>) =>
+  app.database.db.update(outbox).set(fields).where(eq(outbox.cause, cause));
+const aMail = async (fields: Partial<Mail> = {}) => {
+  const cause = randomUUID();
+  await queueMail(app.deps, {
+    cause,
+    about: 'a-record',
+    to: 'rosa@visitors.example',
+    subject: 'Nearly time',
+    html: '<p>Arrive by 8:30 AM</p>',
+    text: 'Arrive by 8:30 AM',
+    ...fields,
+  });
+  return cause;
+};
+/** Sends this mail by a mail server that takes it, and answers the text of what was sent. */
+async function send(cause: string): Promise<string[]> {
+  const sent: string[] = [];
+  const mail = (await rows()).find((row) => row.cause === cause);
+  await sendMail(app.deps, async ({ text }) => void sent.push(text), mail?.id ?? '', false);
+  return sent;
+}
+
+describe('a mail of which the time has passed', () => {
+  test('is sent until then, and not after that', async () => {
+    const early = await aMail({ goodUntil: DEPARTS_AT });
+    const late = await aMail({ goodUntil: DEPARTS_AT });
+    const always = await aMail();
+    now = hoursBefore(1);
+    expect(await send(early)).toEqual(['Arrive by 8:30 AM']);
+    now = DEPARTS_AT;
+    expect(await send(late)).toEqual([]);
+    expect(await send(always)).toHaveLength(1);
+    const row = (await rows()).find(({ cause }) => cause === late);
+    expect(row).toMatchObject({ status: 'failed', text: '', html: '', attachments: [] });
+    expect(failureWords(row?.lastError ?? null)).toBe('it waited until it was of no use');
+  });
+
+  test('is offered to nobody to be sent again', async () => {
+    const failed = await aMail({ goodUntil: DEPARTS_AT });
+    const lasting = await aMail();
+    for (const cause of [failed, lasting]) await put(cause, { status: 'failed', lastError: '452 full' });
+    now = hoursBefore(-1);
+    await requeueWaitingMails(app.deps);
+    const listed = await listFailedMails(app.deps);
+    expect(listed.map(({ isKept, reason }) => [isKept, reason && failureWords(reason)]).sort()).toEqual([
+      [false, 'it waited until it was of no use'],
+      [true, 'their mailbox is full'],
+    ]);
+  });
+});
+
+describe('what waits to be sent about a charter', () => {
+  const causes = async () => (await rows()).map(({ cause }) => cause.replace(/:.*/, '')).sort();
+
+  test('is taken back when the charter leaves at another time, if only a time made it useful', async () => {
+    const { db } = app.database;
+    await aYacht(db, { id: 'serenata', name: 'Serenata' });
+    const { id } = await aCharter(db, 'serenata', {
+      startOn: '2027-03-06',
+      departsAt: DEPARTS_AT,
+      returnsAt: hoursBefore(-5),
+    });
+    await confirmCharter(app.deps, id, ANA, {});
+    now = hoursBefore(24 * 7);
+    expect(await queueReminders(app.deps)).toBe(1);
+    expect(await causes()).toEqual(['charter-confirmed', 'charter-reminder-week']);
+    const moved = await moveCharter(app.deps, id, { startDate: '2027-03-08', duration: 'afternoon' }, ANA);
+    expect(moved.ok).toBe(true);
+    expect(await causes()).toEqual(['charter-confirmed', 'charter-moved']);
+  });
+});
