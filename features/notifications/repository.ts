@@ -95,6 +95,33 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | un
   return row;
 }
 
+/** The queued news about the same record to the same address; none beside a mail that is no news. */
+const queuedBeside = ({ kind, about, recipient }: OutboxRow) =>
+  and(
+    eq(outbox.status, 'queued'),
+    eq(outbox.kind, 'news'),
+    kind === 'news' && about !== null ? eq(outbox.about, about) : sql`false`,
+    sql`lower(${outbox.recipient}) = lower(${recipient})`,
+  );
+
+/** Whether a mail beside this one was written earlier, has been tried and still waits. */
+export async function isBehind(db: Database, mail: OutboxRow): Promise<boolean> {
+  return (
+    (await db.$count(outbox, and(queuedBeside(mail), lt(outbox.id, mail.id), gt(outbox.attempts, 0)))) > 0
+  );
+}
+
+/** The id of the earliest mail beside this one that was written after it and waits. */
+export async function findNext(db: Database, mail: OutboxRow): Promise<string | undefined> {
+  const [next] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(queuedBeside(mail), gt(outbox.id, mail.id)))
+    .orderBy(asc(outbox.id))
+    .limit(1);
+  return next?.id;
+}
+
 /** The ids of queued mails written before `before`: the oldest first, at most a thousand. */
 export async function findWaitingMails(db: Database, before: Date): Promise<string[]> {
   const rows = await db

@@ -19,15 +19,18 @@ import {
   findKept,
   findMail,
   findMailsAbout,
+  findNext,
   findSentTo,
   findWaitingMails,
   findWithheld,
   hasMail,
   insertMail,
+  isBehind,
   lockMailsTo,
   type MailsOf,
   markSent,
   markTried,
+  type OutboxRow,
   queueFailed,
   reviveMail,
 } from './repository.ts';
@@ -55,6 +58,7 @@ export type Mail = {
 
 /** The job that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
+type Sender = Pick<Deps, 'db' | 'log' | 'now'>;
 
 /**
  * Whether an address can have a mailbox: not if it is empty or ends in .invalid (RFC 6761), as sample clients' addresses do.
@@ -143,18 +147,31 @@ export async function isMailQueued({ db }: Pick<Deps, 'db'>, cause: string): Pro
 }
 
 /**
- * Sends one mail of the outbox, unless it is sent already or its time has passed. If the server takes it but noting that fails, it is sent again
- * later, with the same Message-ID. Throws if the server did not take it, so that the job tries again. After the last attempt,
- * or if the server refused it for good, the mail is marked as failed, and the log says so.
+ * Sends one mail of the outbox, unless it is sent already or its time has passed. If the server takes it but noting that fails,
+ * it is sent again later, with the same Message-ID. Throws if the server did not take it, so that the job tries again. After the
+ * last attempt, or if the server refused it for good, the mail is marked as failed, and the log says so.
+ *
+ * While an earlier mail about the same record to the same address waits to be tried again, a newer one waits behind it: what a
+ * client reads last must be what is so.
  */
 export async function sendMail(
-  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  deps: Sender & Pick<Deps, 'jobs'>,
   transport: MailTransport,
   id: string,
   isLastTry: boolean,
 ): Promise<void> {
   const mail = await findMail(deps.db, id);
   if (mail?.status !== 'queued') return;
+  if (await isBehind(deps.db, mail)) return;
+  await tryMail(deps, transport, mail, isLastTry);
+  // Only a mail that was tried before can have kept others waiting.
+  const next = mail.attempts > 0 ? await findNext(deps.db, mail) : undefined;
+  if (next) await deps.jobs.add(deps.db, SEND_MAIL, { id: next });
+}
+
+/** Tries one mail. Throws if it is to be tried again. */
+async function tryMail(deps: Sender, transport: MailTransport, mail: OutboxRow, isLastTry: boolean) {
+  const { id } = mail;
   if (mail.goodUntil && mail.goodUntil <= deps.now()) return endUseless(deps.db, deps.now(), TOO_LATE);
   // Somebody queued it again too late: its text is gone, and an empty mail helps nobody.
   if (mail.text === '') return markTried(deps.db, id, 'failed', 'What it said is not kept any more');

@@ -98,3 +98,32 @@ describe('what waits to be sent about a charter', () => {
     expect(await causes()).toEqual(['charter-confirmed', 'charter-moved']);
   });
 });
+
+describe('mails about one charter to one address', () => {
+  const putsOff = () => Promise.reject(Object.assign(new Error('451 greylisted'), { responseCode: 451 }));
+  const idOf = async (cause: string) => (await rows()).find((row) => row.cause === cause)?.id ?? '';
+
+  test('wait behind an earlier one that is to be tried again, and follow it', async () => {
+    const first = await aMail({ text: 'Moved to 3 PM' });
+    const second = await aMail({ text: 'Moved to 4 PM' });
+    const [ofSomebody, ofAnother, forTeam] = [
+      await aMail({ to: 'another@visitors.example' }),
+      await aMail({ about: 'another-record' }),
+      await aMail({ kind: 'team' }),
+    ];
+    await expect(sendMail(app.deps, putsOff, await idOf(first), false)).rejects.toThrow();
+    expect(await send(second)).toEqual([]);
+    for (const cause of [ofSomebody, ofAnother, forTeam]) expect(await send(cause)).toHaveLength(1);
+    app.queued.length = 0;
+    expect(await send(first)).toEqual(['Moved to 3 PM']);
+    expect(app.queued).toEqual([{ job: 'send-mail', payload: { id: await idOf(second) } }]);
+    expect(await send(second)).toEqual(['Moved to 4 PM']);
+  });
+
+  test('follow at once when the earlier one has failed for good', async () => {
+    const first = await aMail();
+    const second = await aMail({ text: 'Cancelled' });
+    await expect(sendMail(app.deps, putsOff, await idOf(first), true)).rejects.toThrow();
+    expect(await send(second)).toEqual(['Cancelled']);
+  });
+});
