@@ -66,7 +66,7 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       every: '10 * * * *',
       async run() {
         const ended = await endAllThatIsOver(deps);
-        if (ended > 0) deps.log.warn({ ended }, 'contracts with captains were over and had not ended');
+        if (ended > 0) deps.log.warn({ ended }, 'what is signed about charters was over and had not ended');
       },
     },
     {

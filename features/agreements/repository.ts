@@ -110,6 +110,23 @@ export async function findCasesStanding(
   return rows.map(({ caseId }) => caseId);
 }
 
+/** The ids of charters that have an agreement which nobody has signed, in order. */
+export async function findCasesUnsigned(db: Database, { after, most }: Part): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ caseId: agreements.caseId })
+    .from(agreements)
+    .where(
+      and(
+        eq(agreements.kind, 'charter'),
+        eq(agreements.state, 'open'),
+        after ? gt(agreements.caseId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(agreements.caseId))
+    .limit(most);
+  return rows.map(({ caseId }) => caseId);
+}
+
 /** Locks a case, so that only one agreement about it is made at a time, until the transaction ends. */
 export async function holdCase(db: Database, caseId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`agreements ${caseId}`}))`);

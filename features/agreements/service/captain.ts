@@ -6,6 +6,7 @@ import { ASKED_ANEW, CAPTAIN_TEMPLATES, type OverReason } from '../domain/index.
 import {
   type Agreement,
   findCasesStanding,
+  findCasesUnsigned,
   findEvents,
   findNewest,
   findStanding,
@@ -15,7 +16,15 @@ import {
 import { addStep } from './chain.ts';
 import { type AgreementDeps, type AgreementNews, type SignedAbout, THE_SITE } from './deps.ts';
 import { captainSheet } from './paper.ts';
-import { drawUp, hashOfCaptain, NO_LONGER_AGREED, stillHolds, voidUnsigned, voidWithin } from './prepare.ts';
+import {
+  drawUp,
+  hashOfCaptain,
+  NO_LONGER_AGREED,
+  prepareAgreement,
+  stillHolds,
+  voidUnsigned,
+  voidWithin,
+} from './prepare.ts';
 import { verifyUrlOf } from './read.ts';
 
 /**
@@ -85,11 +94,11 @@ const LOOKED_BACK_MS = 30 * 86_400_000;
 
 /**
  * Ends the contracts of former captains of all charters that are ahead or recent, because a change's job can be lost, and voids
- * unsigned contracts of charters that are over. A charter that fails does not stop the others; the job fails at its end. Answers
+ * unsigned contracts and agreements of charters that are over, also if nobody marked them as completed. A charter that fails does not stop the others; the job fails at its end. Answers
  * for how many something was ended or voided.
  */
 export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
-  const { captains } = deps.subjects;
+  const { captains, charters } = deps.subjects;
   if (!captains) return 0;
   const since = charterDayAt(new Date(deps.now().getTime() - LOOKED_BACK_MS));
   let ended = 0;
@@ -106,6 +115,15 @@ export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
           ? await endWhatIsOver(deps, charterId)
           : await voidUnsigned(deps, unsigned, NO_LONGER_AGREED);
         if (hasEnded) ended += 1;
+      });
+    }
+  }
+  for await (const ids of inParts((part) => findCasesUnsigned(deps.db, part))) {
+    const agreed = await charters.hashes(deps, ids);
+    for (const charterId of ids.filter((id) => !agreed.has(id))) {
+      await each.tryTo({ charterId }, async () => {
+        await prepareAgreement(deps, charterId, { language: '' });
+        ended += 1;
       });
     }
   }

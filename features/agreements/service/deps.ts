@@ -38,13 +38,13 @@ export type SubjectOfAgreements = {
 export type ChartersOfAgreements = SubjectOfAgreements & {
   /**
    * The facts of the charter's agreement; undefined if there is nothing to sign, because the charter neither
-   * stands nor is completed, or has no price.
+   * stands nor is completed, or has no price. `isOver` by the clock, too: nobody may have marked it as completed.
    */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CharterFacts | undefined>;
   /** Charters that are confirmed and have not departed, in the order of their ids. */
   listAhead(deps: Pick<Deps, 'db' | 'now'>, part: Part): Promise<readonly { readonly id: string }[]>;
-  /** The hash of what is agreed on now for each charter. Charters that have nothing to sign are left out. */
-  hashes(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The hash of what is agreed on now for each charter. Charters that have nothing to sign, or are over, are left out. */
+  hashes(deps: Pick<Deps, 'db' | 'now'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   find(
     deps: Pick<Deps, 'db'>,
     charterId: string,
@@ -53,8 +53,8 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
 
 export type CaptainsOfAgreements = SubjectOfAgreements & {
   /** The hash of the facts that `describe` gives for each charter. Charters without facts are left out. */
-  hashes(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The facts of the captain's contract; undefined if the client has chosen no captain, or if none is needed. */
+  hashes(deps: Pick<Deps, 'db' | 'now'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The facts of the captain's contract; undefined if the client has chosen no captain, if none is needed, or after the return. */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CaptainFacts | undefined>;
   /** Why the captains of these charters no longer take them out. Charters whose captain still does, or did, are left out. */
   whyOver(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, OverReason>>;

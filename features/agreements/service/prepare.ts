@@ -107,7 +107,7 @@ function isMissing(newest: Newest | undefined, agreed: string | undefined): bool
   return newest?.subject !== agreed || newest.state === 'void' || newest.hasEnded;
 }
 
-/** The hash of a case's current facts; undefined if there is nothing to sign, or to countersign after a completed charter. */
+/** The hash of a case's current facts; undefined if there is nothing to sign, or to countersign once a charter is over. */
 export async function hashNow(
   deps: AgreementDeps,
   { kind, caseId }: Pick<Agreement, 'kind' | 'caseId'>,
@@ -148,8 +148,8 @@ export async function drawUpAnew(deps: AgreementDeps, charterId: string, languag
 
 /**
  * Makes the agreement of a charter by its current facts. An outdated agreement that is not fully signed becomes void; one that
- * both have signed stays and gets an amendment (product 10.6). After a completed charter, only what its client has signed stays,
- * to be countersigned. Does nothing if nothing has changed.
+ * both have signed stays and gets an amendment (product 10.6). Once a charter is over, only what its client has signed stays, to
+ * be countersigned. Does nothing if nothing has changed.
  */
 export async function prepareAgreement(
   deps: AgreementDeps,

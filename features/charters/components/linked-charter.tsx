@@ -37,7 +37,7 @@ import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
-import { rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
+import { hasBegun, isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** The thanks to a client who comes back from the card page, once the payment or the hold is really there. */
 function thanksFor(
@@ -83,7 +83,8 @@ export function LinkedCharter({
   if (charter === undefined) return <NotYet hasFailed={isError || failed} onRetry={refetch} />;
   const { quote, cancellation, status, money } = charter;
   const thanks = thanksFor(back, money);
-  const papers = papersOf(status, toSign);
+  const isAhead = isToCome(charter);
+  const papers = papersOf(isAhead, toSign);
   const badge = statusBadge(status);
   const over = whyQuoteIsOver(charter);
   return (
@@ -118,15 +119,15 @@ export function LinkedCharter({
         <HoldAndCard money={money} startHold={() => startHold(token)} letGo={() => letGoOfCard(token)} />
       )}
       <Facts charter={charter} />
-      <MarinaDrawing name={charter.boarding.marina} isToSail={status === 'confirmed'} />
-      {status === 'confirmed' && (
+      <MarinaDrawing name={charter.boarding.marina} isToSail={isAhead} />
+      {isAhead && (
         <p className="screen-only mt-6">
           <ButtonAnchor variant="secondary" href={`/api/charter-links/${token}/calendar-file`} download>
             {words.addToCalendar}
           </ButtonAnchor>
         </p>
       )}
-      {status === 'confirmed' && (
+      {isAhead && (
         <BeforeYouSail
           charter={charter}
           agreement={papers.isCurrent ? papers.agreements[0] : undefined}
@@ -171,20 +172,18 @@ export function LinkedCharter({
 }
 
 /**
- * What is shown of the agreements. A job voids the agreement a moment after a cancellation; until then, hide an agreement that
+ * What is shown of the agreements. A job voids the agreement a while after a cancellation or the return; until then, hide an agreement that
  * no one may sign any more.
  */
 function papersOf(
-  status: ClientCharterAnswer['status'],
+  isAhead: boolean,
   toSign: { isAwaited: boolean; agreements: readonly SignerAgreement[] } | null | undefined,
 ) {
   const { isAwaited, agreements } = toSign ?? { isAwaited: false, agreements: [] };
   return {
     isAwaited,
     isCurrent: !isAwaited,
-    agreements: agreements.filter(
-      ({ state }) => status === 'confirmed' || (state !== 'open' && state !== 'signed'),
-    ),
+    agreements: agreements.filter(({ state }) => isAhead || (state !== 'open' && state !== 'signed')),
   };
 }
 
@@ -214,7 +213,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     ],
     [words.date, dayText(charter.startDate, 'full')],
     [words.time, timeText(rangeOf(charter))],
-    ...(charter.status === 'confirmed' ? ([[words.arriveBy, instantText(arriveBy, 'time')]] as const) : []),
+    ...(isToCome(charter) ? ([[words.arriveBy, instantText(arriveBy, 'time')]] as const) : []),
     ...(marina ? ([[words.where, <Marina key="where" name={marina} />]] as const) : []),
     ...(charter.captain ? ([[words.captain, charter.captain]] as const) : []),
     [words.guests, charter.guestCount],

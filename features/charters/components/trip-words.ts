@@ -23,6 +23,10 @@ export function whyQuoteIsOver({
   return boarding.isInFleet ? undefined : words.quotedYachtGone;
 }
 
+/** Whether the charter is confirmed and not over: until somebody marks it as completed, only the clock tells. */
+export const isToCome = ({ status, returnsAt }: Pick<ClientCharterAnswer, 'status' | 'returnsAt'>): boolean =>
+  status === 'confirmed' && new Date(returnsAt) > new Date();
+
 /** An offered time, as a refusal has it. */
 type Offered = {
   readonly startDate: string;

@@ -12,6 +12,7 @@ import { openBookableYacht, readPapersOf } from '#features/fleet/service/index.t
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
+import { hasEnded } from '../policy/moments.ts';
 import {
   type Charter,
   findAhead,
@@ -70,11 +71,17 @@ export async function hashesOf(
 export const chartersOfAgreements: ChartersOfAgreements = {
   find: openCharter,
   listAhead: ({ db, now }, part) => findAhead(db, now(), part),
-  hashes: async (deps, charterIds) => hashesOf(deps, await findCharters(deps.db, charterIds)),
+  async hashes(deps, charterIds) {
+    const charters = await findCharters(deps.db, charterIds);
+    return hashesOf(
+      deps,
+      charters.filter((charter) => !hasEnded(charter, deps.now())),
+    );
+  },
   async describe(deps, charterId) {
     const charter = await findCharter(deps.db, charterId);
-    const isOver = charter?.status === 'completed';
-    if (!charter || !(isOver || charter.status === 'confirmed')) return undefined;
+    if (charter?.status !== 'confirmed' && charter?.status !== 'completed') return undefined;
+    const isOver = hasEnded(charter, deps.now());
     const quote = await standingQuote(deps, charter);
     const agreed = agreedOn(charter, quote);
     if (!agreed) return undefined;
@@ -124,10 +131,10 @@ export const agreeAnew = (
 ) => queueAgreement(deps, { charterId, language });
 
 /** The agreements to sign for a charter, and whether another one, about what is agreed on now, is being made. */
-export async function listToSign(deps: Pick<Deps, 'db'>, charter: Charter) {
+export async function listToSign(deps: Pick<Deps, 'db' | 'now'>, charter: Charter) {
   const followed = await listAgreements(deps, charter.id, 'charter');
   const newest = followed[0]?.agreement;
-  const agreed = (await hashesOf(deps, [charter])).get(charter.id);
+  const agreed = (await chartersOfAgreements.hashes(deps, [charter.id])).get(charter.id);
   const isAwaited = agreed !== undefined && (newest?.subject !== agreed || newest.state === 'void');
   return ok({ isAwaited, followed });
 }

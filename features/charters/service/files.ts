@@ -3,14 +3,15 @@ import { openYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
+import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import { type Door, openDoor } from './door.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config'>;
 
-/** The calendar file of a confirmed charter; refused with `not-in-this-state` for any other. */
+/** The calendar file of a confirmed charter that is not over; refused with `not-in-this-state` for any other. */
 async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 'not-in-this-state'>> {
-  if (charter.status !== 'confirmed') return refused('not-in-this-state');
+  if (charter.status !== 'confirmed' || hasEnded(charter, deps.now())) return refused('not-in-this-state');
   const yacht = await openYacht(deps, charter.yachtId);
   const where = yacht.ok ? yacht.value.marina : '';
   // In the client's language, like the file in the mail: the client may download this one instead.

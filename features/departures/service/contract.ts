@@ -80,7 +80,8 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
     const charter = found.value;
     const choice = await findChoice(deps.db, charterId);
     const row = { charter, departure: await findDeparture(deps.db, charterId) };
-    if (!choice || !(await readTakenOut(deps, [row]))(row, choice)) return undefined;
+    if (!choice || charter.returnsAt <= deps.now() || !(await readTakenOut(deps, [row]))(row, choice))
+      return undefined;
     const agreed = agreedWith(charter, choice);
     const { marina } = await boardingOf(deps, charter);
     const named = LANGUAGES.map(
@@ -101,7 +102,9 @@ export const captainsOfAgreements: CaptainsOfAgreements = {
   },
   hashes: (deps, charterIds) =>
     ofEach(deps, charterIds, ({ charter }, choice, isTakenOut) =>
-      choice && isTakenOut ? hashOfCaptain(agreedWith(charter, choice)) : undefined,
+      choice && isTakenOut && charter.returnsAt > deps.now()
+        ? hashOfCaptain(agreedWith(charter, choice))
+        : undefined,
     ),
   whyOver: (deps, charterIds) => ofEach(deps, charterIds, whyOver),
   tell: tellOfContract,
