@@ -4,10 +4,11 @@ import {
   completeReturned,
   FORGET_DEPARTURES,
   forgetOldDepartures,
+  planReleasesOfOver,
   remindOfWhatIsMissing,
 } from './service/index.ts';
 
-/** The departures' jobs: complete charters that were back early, remind clients of what is missing, delete old data. */
+/** The departures' jobs: complete charters that were back early, plan the release of holds, remind clients of what is missing, delete old data. */
 export function departureJobs(deps: Deps): Job[] {
   return [
     {
@@ -19,6 +20,7 @@ export function departureJobs(deps: Deps): Job[] {
       async run() {
         const completed = await completeReturned(deps);
         if (completed > 0) deps.log.info({ completed }, 'completed what is back');
+        await planReleasesOfOver(deps);
       },
     },
     {

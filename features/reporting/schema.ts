@@ -33,6 +33,7 @@ export const WAITING_FOR = [
   'mail',
   'paper',
   'departure',
+  'over',
   'erase',
   'export',
 ] as const;
@@ -52,7 +53,7 @@ const waiting = z
         count: z.number(),
         due: z.string().nullable().meta({
           description:
-            'When a quote lapses, the day a decision is due or a paper ends, when a charter departs',
+            'When a quote lapses, the day a decision is due or a paper ends, when a charter departs or was over',
         }),
         note: z
           .string()

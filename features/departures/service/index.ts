@@ -26,6 +26,7 @@ export {
   depart,
   noteReturn,
   overridePoint,
+  planReleasesOfOver,
   undoStep,
 } from './steps.ts';
 

@@ -1,4 +1,5 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { MOST_DAYS } from '#core/half-hours.ts';
 import { type Booking, listBooked, openCharters } from '#features/charters/service/index.ts';
 import type { Missing } from '../domain/index.ts';
 import { type Departing, findBackSooner, findDepartures, findUnderWay } from '../repository/index.ts';
@@ -61,7 +62,7 @@ const together = (one: ListedPart, other: ListedPart): ListedPart => ({
 });
 
 /**
- * The charters leaving today and tomorrow. Today's begin with yesterday's that have not left and are not over.
+ * The charters leaving today and tomorrow. Today's begin with those of earlier days that have not left and are not over.
  *
  * @param out the charters under way, to be left out
  * @param status which charters to list; with `completed`, those that are over too
@@ -74,10 +75,12 @@ async function leaving(
   const now = deps.now();
   const today = charterDayAt(now);
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+  // The longest charter that began earlier than this is over by now.
+  const earliest = addDays(today, -MOST_DAYS);
   const back = await findBackSooner(deps.db, instantAt(today, 0), now);
   const late = await listBooked(
     deps,
-    { from: yesterday, to: yesterday, status: ['confirmed'], notOverAt: now, exceptIds: [...out, ...back] },
+    { from: earliest, to: yesterday, status: ['confirmed'], notOverAt: now, exceptIds: [...out, ...back] },
     MOST,
   );
   const on = async (day: string) =>

@@ -10,7 +10,7 @@ import {
   inLog,
 } from '#features/charters/service/index.ts';
 import { listGuests } from '#features/guests/service/index.ts';
-import { planHoldRelease } from '#features/money/service/index.ts';
+import { listHeldWithoutRelease, planHoldRelease } from '#features/money/service/index.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
@@ -168,6 +168,29 @@ async function completeIfBack(deps: Deps, charterId: string): Promise<boolean> {
     return ok(completed.ok);
   });
   return done.ok && done.value;
+}
+
+/**
+ * Plans the release of the damage holds of confirmed charters that are over and were never noted as left: nobody can note their
+ * return any more, and a hold ends some hours after it (product 4.23). A failure does not stop the others, but makes the job
+ * fail at its end.
+ */
+export async function planReleasesOfOver(deps: Deps): Promise<void> {
+  const each = oneByOne(deps);
+  for (const charterId of await listHeldWithoutRelease(deps)) {
+    await each.tryTo({ charterId }, () =>
+      changeCharter(deps, charterId, async (within, { id }) => {
+        const held = await holdCharter(within, id);
+        if (!held.ok) return held;
+        const { status, returnsAt } = held.value;
+        const { departedAt } = await findDeparture(within.db, id);
+        const isOver = status === 'confirmed' && returnsAt <= within.now() && departedAt === null;
+        if (isOver) await planHoldRelease(within, id, returnsAt, true);
+        return ok(isOver);
+      }),
+    );
+  }
+  each.end();
 }
 
 /**

@@ -118,6 +118,22 @@ export async function findChartersWithHolds(db: Database, from: Date, until: Dat
   return [...new Set([...owed, ...live].map(({ charterId }) => charterId))].sort();
 }
 
+/** The charters with a hold at the card company of which nobody has said when it is released. */
+export async function findChartersWithoutRelease(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ charterId: moneyHolds.charterId })
+    .from(moneyHolds)
+    .where(
+      and(
+        eq(moneyHolds.state, 'held'),
+        isNull(moneyHolds.releaseAt),
+        notInArray(moneyHolds.way, [...HAND_WAYS]),
+      ),
+    )
+    .orderBy(asc(moneyHolds.charterId));
+  return rows.map(({ charterId }) => charterId);
+}
+
 /** Whether a charter ever owed a damage hold. */
 export async function hasHold(db: Database, charterId: string): Promise<boolean> {
   const [owed] = await db

@@ -16,7 +16,13 @@ import {
   isUsedUp,
   takenInCash,
 } from '../domain/index.ts';
-import { findHolds, type HoldRow, insertHold, updateHold } from '../repository/index.ts';
+import {
+  findChartersWithoutRelease,
+  findHolds,
+  type HoldRow,
+  insertHold,
+  updateHold,
+} from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { type Doer, holdAccount, post } from './account.ts';
 import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts';
@@ -199,6 +205,9 @@ export async function planHoldRelease(
   const releaseAt = returnedAt && new Date(returnedAt.getTime() + holdReleaseHours * HOUR_MS);
   await updateHold(deps.db, live.id, { releaseAt, isReleaseAssumed: isAssumed && releaseAt !== null });
 }
+
+/** The charters whose hold is not released by itself yet, because neither a return nor a completion was noted. */
+export const listHeldWithoutRelease = ({ db }: Pick<Deps, 'db'>) => findChartersWithoutRelease(db);
 
 const findHeld = async (db: Deps['db'], charterId: string) =>
   (await findHolds(db, charterId)).find(({ state }) => state === 'held');

@@ -59,6 +59,7 @@ export {
   glanceAtHold,
   keepHold,
   letGoOfHold,
+  listHeldWithoutRelease,
   planHoldRelease,
   startHold,
   takeHoldByHand,

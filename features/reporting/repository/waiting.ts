@@ -9,6 +9,7 @@ import {
   isNull,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -16,6 +17,7 @@ import {
 import { type CharterDay, daysEarlier } from '#core/charter-time.ts';
 import { caseMessages } from '#features/cases/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
+import { departures } from '#features/departures/tables.ts';
 import {
   financingApplications,
   financingDocuments,
@@ -156,6 +158,32 @@ export async function findUndecided(db: Database, completeSince: Date) {
     .orderBy(asc(a.completedAt), asc(a.id))
     .limit(MOST_OF_A_KIND);
   return found;
+}
+
+/**
+ * The confirmed charters that were over by that instant and are not completed, the oldest first. Not those that are noted as left
+ * and not as back: they are still out.
+ */
+export async function findNotCompleted(db: Database, overBy: Date) {
+  const isOut = exists(
+    db
+      .select({ id: departures.charterId })
+      .from(departures)
+      .where(
+        and(
+          eq(departures.charterId, r.id),
+          isNotNull(departures.departedAt),
+          isNull(departures.returnedAt),
+          isNull(departures.completedAt),
+        ),
+      ),
+  );
+  return db
+    .select({ ...charter, since: r.returnsAt })
+    .from(r)
+    .where(and(eq(r.status, 'confirmed'), lte(r.returnsAt, overBy), not(isOut)))
+    .orderBy(asc(r.returnsAt), asc(r.id))
+    .limit(MOST_OF_A_KIND);
 }
 
 const failed = and(eq(outbox.status, 'failed'), ne(outbox.text, ''));

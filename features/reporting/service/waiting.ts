@@ -10,6 +10,7 @@ import {
   findFailedMails,
   findLapsingQuotes,
   findNewInquiries,
+  findNotCompleted,
   findUnanswered,
   findUndecided,
   findUnreadReplies,
@@ -24,6 +25,8 @@ const LAPSES_WITHIN_MS = DAY_MS;
 const DUE_WITHIN_DAYS = 7;
 /** A yacht waits from the day on which the team is first mailed of a paper that ends (product 2.15, 2.16). */
 const [PAPER_ENDS_WITHIN_DAYS] = NOTICE_DAYS;
+/** How long after its end a confirmed charter waits for somebody to say what became of it: yachts come back late. */
+const OVER_FOR_MS = 3 * 3_600_000;
 /** How long after failing a mail's text is stored; after that, nobody can send it again. */
 const FAILED_FOR_MS = 14 * DAY_MS;
 
@@ -103,7 +106,7 @@ function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
 
 /**
  * What waits for the team, the oldest first: unanswered requests and inquiries; quotes that lapse within a day or have lapsed;
- * charters of today and tomorrow that lack something to depart; applicants' unread messages and unreviewed documents; decisions
+ * charters of today and tomorrow that lack something to depart, and those that are over and not completed; applicants' unread messages and unreviewed documents; decisions
  * that are due; mails that no server took; yachts' papers that end within sixty days or have ended; and erasures and exports
  * that need the caller's agreement.
  */
@@ -113,7 +116,7 @@ export async function listWaiting(
 ): Promise<WaitingAnswer[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const today = charterDayAt(now);
-  const [requests, inquiries, quotes, replies, documents, undecided, failed, papers, unready, toAgree] =
+  const [requests, inquiries, quotes, replies, documents, undecided, failed, papers, over, unready, toAgree] =
     await Promise.all([
       findUnanswered(db),
       findNewInquiries(db),
@@ -123,6 +126,7 @@ export async function listWaiting(
       findUndecided(db, ago((DECISION_DAYS - DUE_WITHIN_DAYS - 1) * DAY_MS)),
       findFailedMails(db, ago(FAILED_FOR_MS)),
       findEndingPapers(db, addDays(today, PAPER_ENDS_WITHIN_DAYS)),
+      findNotCompleted(db, ago(OVER_FOR_MS)),
       listUnready(),
       listToAgree(),
     ]);
@@ -166,6 +170,11 @@ export async function listWaiting(
       // A departure begins to wait at midnight at the start of the day before.
       since: instantAt(addDays(charterDayAt(booking.departsAt), -1), 0),
       reason: why('departure', missing.length, booking.departsAt.toISOString()),
+    })),
+    ...over.map((row) => ({
+      ...aboutCharter(row),
+      since: row.since,
+      reason: why('over', 1, row.since.toISOString()),
     })),
     ...papers.map((row) => ({
       ...aboutYacht(row),

@@ -36,7 +36,7 @@ const PARTS = [
   { name: 'financing', reasons: ['reply', 'document', 'decision'] },
   { name: 'emails', reasons: ['mail'] },
   { name: 'papers', reasons: ['paper'] },
-  { name: 'departures', reasons: ['departure'] },
+  { name: 'departures', reasons: ['departure', 'over'] },
   { name: 'privacy', reasons: ['erase', 'export'] },
 ] as const satisfies readonly { name: string; reasons: readonly Reason['for'][] }[];
 type Part = (typeof PARTS)[number];
@@ -79,6 +79,8 @@ function reasonText({ for: name, count, due, note }: Reason, now: number | undef
         isUrgent:
           now !== undefined && due !== null && charterDayAt(new Date(due)) <= charterDayAt(new Date(now)),
       };
+    case 'over':
+      return { text: words.notCompleted(due && instantText(due, 'short')), isUrgent: true };
     case 'erase':
       return { text: words.erasureToAgree(note), isUrgent: false };
     case 'export':

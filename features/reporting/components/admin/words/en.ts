@@ -63,6 +63,7 @@ export const documentsToReview = (count: number) => `${counted(count, 'document'
 export const decisionDue = (on: string | null) => `Decision due ${on}`;
 export const departsMissing = (at: string | null, count: number) =>
   `Departs ${at}, ${counted(count, 'thing')} missing`;
+export const notCompleted = (at: string | null) => `Over since ${at}, not completed`;
 export const erasureToAgree = (by: string | null) => `Erasure to agree to, asked for by ${by}`;
 export const exportToAgree = (by: string | null) => `Export to agree to, asked for by ${by}`;
 export const emailsFailed = (count: number, why: string | null) =>

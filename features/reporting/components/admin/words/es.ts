@@ -62,6 +62,7 @@ export const documentsToReview = (count: number) => `${counted(count, 'documento
 export const decisionDue = (on: string | null) => `Decidir antes del ${on}`;
 export const departsMissing = (at: string | null, count: number) =>
   `Sale el ${at}, ${isOne(count) ? 'falta' : 'faltan'} ${counted(count, 'cosa')}`;
+export const notCompleted = (at: string | null) => `Terminó el ${at} y no se marcó como completado`;
 export const erasureToAgree = (by: string | null) => `Borrado por aprobar, pedido por ${by}`;
 export const exportToAgree = (by: string | null) => `Exportación por aprobar, pedida por ${by}`;
 export const emailsFailed = (count: number, why: string | null) =>
