@@ -1,3 +1,4 @@
+import { isId } from '#core/ids.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok } from '#core/result.ts';
 import {
@@ -7,11 +8,13 @@ import {
   openDocument,
   verifyUrlOf,
 } from '#features/agreements/service/index.ts';
-import { evidenceOfCharter } from '#features/charters/service/index.ts';
+import { evidenceOfCharter, openCharters } from '#features/charters/service/index.ts';
 import { exportDepartures } from '#features/departures/service/index.ts';
 import { countNamed } from '#features/guests/service/index.ts';
 import type { SignedAgreement } from '#features/money/domain/index.ts';
-import type { EvidenceOfCharters } from '#features/money/service/index.ts';
+import { type EvidenceOfCharters, listDisputable, listDisputed } from '#features/money/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { StillNeeded } from '#platform/jobs/in-parts.ts';
 
 /** The steps of an agreement in words for a bank. */
 const DONE: Readonly<Record<string, string>> = {
@@ -26,6 +29,21 @@ const DONE: Readonly<Record<string, string>> = {
 /** Only agreements of the charter itself: a captain's contract is between the captain and the charterer. */
 const isSealedCharter = ({ kind, state }: Pick<Agreement, 'kind' | 'state'>) =>
   kind === 'charter' && state === 'sealed';
+
+/** How long after its return a charter that was paid by card can be disputed: banks allow some 120 days, card companies more. */
+const DISPUTABLE_FOR_MS = 180 * 86_400_000;
+
+/** Which charters' mails and use of links are still needed, because a bank can dispute their payment, or does (product 4.25). */
+export const neededForDisputes =
+  (deps: Pick<Deps, 'db' | 'now'>): StillNeeded =>
+  async (ids) => {
+    const paid = await listDisputable(deps, ids.filter(isId));
+    const charters = await openCharters(deps, paid);
+    const disputed = await listDisputed(deps, paid);
+    const since = new Date(deps.now().getTime() - DISPUTABLE_FOR_MS);
+    const isRecent = (id: string) => (charters.get(id)?.returnsAt ?? since) > since;
+    return new Set(paid.filter((id) => disputed.has(id) || isRecent(id)));
+  };
 
 /**
  * Collects the evidence about a charter with a disputed payment from several features. It is here because most of them stand

@@ -28,6 +28,7 @@ import { forgetKeysBefore } from '#platform/http/idempotency.ts';
 import { type Job, NIGHTLY } from '#platform/jobs/job.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
 import { pictureJobs } from '#platform/pictures/jobs.ts';
+import { neededForDisputes } from './evidence.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -88,7 +89,7 @@ function purge(deps: Deps): Job {
           forgotten[what] = await work();
         });
       await forget('keys', () => forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS)));
-      await forget('mails', () => forgetSentMails(deps));
+      await forget('mails', () => forgetSentMails(deps, neededForDisputes(deps)));
       await forget('written', () => forgetWrittenMails(deps));
       await forget('access', () => forgetExpiredAccess(deps));
       await forget('activity', () => forgetOldActivity(deps));
@@ -96,7 +97,7 @@ function purge(deps: Deps): Job {
       await forget('bank', () => forgetBankWords(deps));
       await forget('notices', () => forgetOldNotices(deps));
       await forget('counts', () => forgetCallCounts(deps.db, deps.now()));
-      await forget('links', () => forgetGrantsOver(deps));
+      await forget('links', () => forgetGrantsOver(deps, neededForDisputes(deps)));
       deps.log.info(forgotten, 'purged');
       each.end();
     },

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { inParts, type Part, type StillNeeded } from '#platform/jobs/in-parts.ts';
 import { caseGrants, caseHistory, caseMessages } from './tables.ts';
 
 export type Change = typeof caseHistory.$inferSelect;
@@ -224,8 +225,26 @@ export async function deleteGrants(db: Database, of: GrantsOf): Promise<void> {
   await db.delete(caseGrants).where(grantsOf(of));
 }
 
-/** Deletes grants that have expired; answers how many. */
-export async function deleteGrantsOver(db: Database, now: Date): Promise<number> {
-  const { rowCount } = await db.delete(caseGrants).where(lt(caseGrants.expiresAt, now));
-  return rowCount ?? 0;
+/** Deletes grants that have expired, except those that were used, of cases of which that is still needed; answers how many. */
+export async function deleteGrantsOver(db: Database, now: Date, stillNeeded: StillNeeded): Promise<number> {
+  const { caseId, createdAt, lastUsedAt, expiresAt } = caseGrants;
+  const isOver = lt(expiresAt, now);
+  const unused = await db.delete(caseGrants).where(and(isOver, eq(lastUsedAt, createdAt)));
+  let deleted = unused.rowCount ?? 0;
+  const casesOver = async ({ after, most }: Part) => {
+    const rows = await db
+      .selectDistinct({ caseId })
+      .from(caseGrants)
+      .where(and(isOver, after ? gt(caseId, after) : undefined))
+      .orderBy(asc(caseId))
+      .limit(most);
+    return rows.map((row) => row.caseId);
+  };
+  for await (const ids of inParts(casesOver)) {
+    const needed = await stillNeeded(ids);
+    const over = ids.filter((id) => !needed.has(id));
+    const { rowCount } = await db.delete(caseGrants).where(and(isOver, inArray(caseId, over)));
+    deleted += rowCount ?? 0;
+  }
+  return deleted;
 }

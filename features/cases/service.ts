@@ -3,6 +3,7 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { NOTHING_NEEDED, type StillNeeded } from '#platform/jobs/in-parts.ts';
 import {
   type Change,
   deleteGrantsOver,
@@ -113,7 +114,14 @@ export async function listGranted(
   return token === undefined ? [] : findGranted(db, sha256(token), now());
 }
 
-/** Deletes the grants of links and cookies that have expired; answers how many. */
-export async function forgetGrantsOver({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  return deleteGrantsOver(db, now());
+/**
+ * Deletes the grants of links and cookies that have expired; answers how many. They open nothing any more.
+ *
+ * @param stillNeeded the cases of which it is still to be shown when the client opened them
+ */
+export async function forgetGrantsOver(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  stillNeeded: StillNeeded = NOTHING_NEEDED,
+): Promise<number> {
+  return deleteGrantsOver(db, now(), stillNeeded);
 }

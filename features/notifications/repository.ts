@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { inParts, type Part, type StillNeeded } from '#platform/jobs/in-parts.ts';
 import type { MailKind } from './domain.ts';
 import { outbox } from './tables.ts';
 
@@ -261,17 +262,33 @@ export async function findKept(db: Database, ids: readonly string[]): Promise<st
   return found.map(({ id }) => id);
 }
 
-/** Deletes mails that were sent, or withheld, before that instant; returns how many. Failed mails stay, for staff to see. */
-export async function deleteSentBefore(db: Database, before: Date): Promise<number> {
-  const { rowCount } = await db
-    .delete(outbox)
-    .where(
-      or(
-        and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before)),
-        and(eq(outbox.status, 'withheld'), lt(outbox.createdAt, before)),
-      ),
-    );
-  return rowCount ?? 0;
+/**
+ * Deletes mails that were sent, or withheld, before that instant, except what was sent about records of which that is still
+ * needed; answers how many. Failed mails stay, for staff to see.
+ */
+export async function deleteSentBefore(
+  db: Database,
+  before: Date,
+  stillNeeded: StillNeeded,
+): Promise<number> {
+  const isOld = and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before));
+  const isWithheld = and(eq(outbox.status, 'withheld'), lt(outbox.createdAt, before));
+  let deleted = (await db.delete(outbox).where(or(and(isOld, isNull(outbox.about)), isWithheld))).rowCount ?? 0;
+  const abouts = async ({ after, most }: Part) => {
+    const rows = await db
+      .selectDistinct({ about: outbox.about })
+      .from(outbox)
+      .where(and(isOld, after ? gt(outbox.about, after) : isNotNull(outbox.about)))
+      .orderBy(asc(outbox.about))
+      .limit(most);
+    return rows.flatMap(({ about }) => about ?? []);
+  };
+  for await (const part of inParts(abouts)) {
+    const needed = await stillNeeded(part);
+    const past = part.filter((about) => !needed.has(about));
+    deleted += (await db.delete(outbox).where(and(isOld, inArray(outbox.about, past)))).rowCount ?? 0;
+  }
+  return deleted;
 }
 
 /** The number of queued, failed and withheld mails, and the age of the oldest of each. */

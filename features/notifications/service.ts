@@ -2,6 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { NOTHING_NEEDED } from '#platform/jobs/in-parts.ts';
 import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
 import { sweepWrittenMails } from '#platform/mail/written.ts';
 import { limitOf, type MailKind, TOO_LATE } from './domain.ts';
@@ -212,7 +213,7 @@ export async function sendAgain(
   });
 }
 
-/** The mails to an address in the last 90 days, with subject and time; only for a person who has proved to own it. */
+/** The sent mails to an address that are still on record, with subject and time; only for a person who has proved to own it. */
 export async function listMailsTo({ db }: Pick<Deps, 'db'>, provedEmail: string) {
   return findSentTo(db, provedEmail);
 }
@@ -279,20 +280,20 @@ const DAY_MS = 86_400_000;
 const SENT_KEPT_MS = 90 * DAY_MS;
 /** How long the text of a failed mail is kept, so that it can be sent again. */
 const FAILED_KEPT_MS = 14 * DAY_MS;
-
 /** How long staff can see that a mail was not sent, with its recipient and subject. */
 const UNSENT_ROW_KEPT_MS = 365 * DAY_MS;
 
 /**
- * Deletes the rows of mails sent or withheld more than 90 days ago, the text of sent mails and of mails that failed more than
- * 14 days ago, and the rows of mails unsent for a year. Returns how many of the first were deleted.
+ * Deletes the rows of mails sent or withheld more than 90 days ago, unless what was sent about their record is `stillNeeded`; the
+ * text of sent mails and of mails that failed more than 14 days ago; and the rows of mails unsent for a year. Returns how many of
+ * the first were deleted.
  */
-export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
+export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>, stillNeeded = NOTHING_NEEDED) {
   const now = deps.now().getTime();
   await deleteFailedBefore(deps.db, new Date(now - FAILED_KEPT_MS));
   await emptyFinished(deps.db, new Date(now - FAILED_KEPT_MS));
   await deleteUnsentBefore(deps.db, new Date(now - UNSENT_ROW_KEPT_MS));
-  return deleteSentBefore(deps.db, new Date(now - SENT_KEPT_MS));
+  return deleteSentBefore(deps.db, new Date(now - SENT_KEPT_MS), stillNeeded);
 }
 
 /**
@@ -306,10 +307,10 @@ export async function forgetWrittenMails(deps: Pick<Deps, 'db' | 'now' | 'config
 
 /** Says only that the mail was not sent, with the transport's code: a server's full answer may contain an address. */
 class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken';
   readonly code: string;
   constructor(code: string) {
     super('The mail was not taken');
-    this.name = 'MailNotTaken';
     this.code = code;
   }
 }

@@ -181,10 +181,10 @@ export const RETENTION = {
   case_grants: {
     holds: 'hashes of links and cookies',
     keeps: () =>
-      'a charter’s until 30 days after its return, or after they were made, or with the session if the client’s account asked for them; an application’s 14 days; a day more until the nightly sweep',
+      'a charter’s until 30 days after its return, or after they were made, or with the session if the client’s account asked for them; where a bank can dispute a payment, those that were used until 180 days after the return; an application’s 14 days; a day more until the nightly sweep',
     ends: PURGE,
     atClosing: 'deleted',
-    because: 'guests open what is theirs without an account',
+    because: 'guests open what is theirs without an account, and a bank is shown that they did',
   },
   ...SIGNED,
   ...DEPARTING,
@@ -233,10 +233,10 @@ export const RETENTION = {
   },
   outbox: {
     holds: 'addresses, subjects and words of mails',
-    keeps: () => 'words until sent, or two weeks; the row 90 days, a year where it could not be sent',
+    keeps: () => 'words until sent, or two weeks; the row 90 days, a year where it could not be sent, until 180 days after the return where a bank can dispute a charter’s payment',
     ends: PURGE,
     atClosing: 'deleted',
-    because: 'nothing is mailed twice, and the team sees what did not arrive',
+    because: 'nothing is mailed twice, the team sees what did not arrive, and a bank what was sent',
   },
   activity: {
     holds: 'what colleagues did, by name; clients by the end of an id',

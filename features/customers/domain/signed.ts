@@ -1,6 +1,6 @@
 const GUESTS = { job: 'forget-old-guests' } as const;
 const afterTheCharter = ({ guestKeepDays }: { readonly guestKeepDays: number }) =>
-  `${guestKeepDays} days after the charter’s end`;
+  `${guestKeepDays} days after the charter’s end, longer while a client’s bank asks about it`;
 
 /** The tables of agreements and guests in the retention register (retention.ts). */
 export const SIGNED = {

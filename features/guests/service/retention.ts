@@ -1,4 +1,5 @@
 import { openCharter } from '#features/charters/service/index.ts';
+import { listDisputed } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inParts } from '#platform/jobs/in-parts.ts';
 import { deleteAllOf, findCasesKept, findWaivers } from '../repository.ts';
@@ -11,14 +12,16 @@ export const FORGET_GUESTS = 'forget-old-guests';
 
 /**
  * Deletes who was aboard and what was signed, `GUEST_KEEP_DAYS` days after the charter's end: its return, or its last change if
- * it was cancelled. Answers for how many charters.
+ * it was cancelled. Not while a client's bank asks about the charter: who was aboard is part of the answer. Answers for how many
+ * charters.
  */
 export async function forgetOldGuests(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const before = new Date(deps.now().getTime() - deps.config.guestKeepDays * DAY_MS);
   let forgotten = 0;
   for await (const ids of inParts((part) => findCasesKept(deps.db, part))) {
     const past: string[] = [];
-    for (const id of ids) {
+    const disputed = await listDisputed(deps, ids);
+    for (const id of ids.filter((one) => !disputed.has(one))) {
       const found = await openCharter(deps, id);
       if (!found.ok) continue;
       const { status, returnsAt, updatedAt } = found.value;

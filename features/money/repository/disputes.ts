@@ -1,6 +1,13 @@
-import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { moneyDisputeAnswers, moneyDisputePacks, moneyDisputes } from '../tables/index.ts';
+import { HAND_WAYS } from '../domain/index.ts';
+import {
+  moneyDisputeAnswers,
+  moneyDisputePacks,
+  moneyDisputes,
+  moneyHolds,
+  moneyPayments,
+} from '../tables/index.ts';
 
 export type DisputeRow = typeof moneyDisputes.$inferSelect;
 export type DisputePack = typeof moneyDisputePacks.$inferSelect;
@@ -21,6 +28,21 @@ export async function findDisputesOf(db: Database, charterIds: readonly string[]
     .from(moneyDisputes)
     .where(inArray(moneyDisputes.charterId, [...charterIds]))
     .orderBy(asc(moneyDisputes.openedAt));
+}
+
+/** Of these charters, those of which a bank can dispute something: a card payment, or what was kept of a hold on a card. */
+export async function findChartersPaidByCard(db: Database, charterIds: readonly string[]): Promise<string[]> {
+  const ids = [...charterIds];
+  const paid = await db
+    .selectDistinct({ id: moneyPayments.charterId })
+    .from(moneyPayments)
+    .where(and(inArray(moneyPayments.charterId, ids), eq(moneyPayments.method, 'card')));
+  const { charterId, state, way } = moneyHolds;
+  const kept = await db
+    .selectDistinct({ id: charterId })
+    .from(moneyHolds)
+    .where(and(inArray(charterId, ids), eq(state, 'captured'), notInArray(way, [...HAND_WAYS])));
+  return [...new Set([...paid, ...kept].map(({ id }) => id))];
 }
 
 /** Open disputes without an answer, whose answer is due before this moment. */

@@ -1,10 +1,13 @@
 import { ok } from '#core/result.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { Dispute } from '#platform/payments/provider.ts';
 import { DISPUTE_STATES, disputed, reversed } from '../domain/index.ts';
 import type { CardTrouble } from '../emails.tsx';
 import {
+  findChartersPaidByCard,
   findDispute,
+  findDisputesOf,
   findHoldPaid,
   findPaidByCard,
   findTransaction,
@@ -24,6 +27,17 @@ async function findDisputedMoney({ db }: MoneyOfCharters, providerPayment: strin
   const hold = await findHoldPaid(db, providerPayment);
   return hold && { charterId: hold.charterId, paymentId: null, holdId: hold.id };
 }
+
+/** Of these charters, those about which a client's bank is asking now. */
+export async function listDisputed({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
+  const disputes = await findDisputesOf(db, charterIds);
+  const isOpen = ({ state }: { readonly state: string }) => state === 'inquiry' || state === 'open';
+  return new Set(disputes.filter(isOpen).map(({ charterId }) => charterId));
+}
+
+/** Of these charters, those of which a client's bank can dispute something, now or later. */
+export const listDisputable = ({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) =>
+  findChartersPaidByCard(db, charterIds);
 
 /** The mail to staff when a dispute of a payment or of a hold reaches a state; null if there is nothing to do. */
 const TOLD: Readonly<

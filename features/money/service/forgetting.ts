@@ -3,7 +3,6 @@ import type { Deps } from '#platform/deps.ts';
 import {
   findBankWordsOf,
   findCardRefundsToSend,
-  findDisputesOf,
   findHoldsOf,
   findRefundsOf,
   forgetBankWordsBefore,
@@ -12,6 +11,7 @@ import {
 } from '../repository/index.ts';
 import { findOpenMoney } from '../repository/open.ts';
 import { forgetDisputes } from './dispute-answers.ts';
+import { listDisputed } from './disputes.ts';
 import { forgetMoneyFiles } from './files.ts';
 import { endKeptCard } from './saved-cards.ts';
 
@@ -47,8 +47,7 @@ export async function isMoneyOpen({ db }: Pick<Deps, 'db'>, charterIds: readonly
   if (refunds.some(({ id, state }) => state === 'wanted' && !toCards.has(id))) return true;
   const holds = await findHoldsOf(db, charterIds);
   if (holds.some(({ way, state }) => way === 'cash' && state === 'held')) return true;
-  const disputes = await findDisputesOf(db, charterIds);
-  return disputes.some(({ state }) => state === 'inquiry' || state === 'open');
+  return (await listDisputed({ db }, charterIds)).size > 0;
 }
 
 /** Deletes the bank's texts of lines older than `INQUIRY_KEEP_MONTHS`; answers their number. */

@@ -39,6 +39,7 @@ export {
   openDisputeAnswer,
   printDisputeAnswer,
 } from './dispute-pack.ts';
+export { listDisputable, listDisputed } from './disputes.ts';
 export { isNoticed, knowsCardPayments, listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
   addMoneyFile,
