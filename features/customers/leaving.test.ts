@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { charterDayAt } from '#core/charter-time.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { departures } from '#features/departures/tables.ts';
@@ -59,6 +60,25 @@ async function aFormerGuest() {
     returnsAt: new Date(time.getTime() - DAY_MS),
   });
   return { client, charterId };
+}
+
+/** The notice of closing, which was sent when it was queued. */
+async function aSentNotice(accountId: string, at: Date) {
+  const { db } = app.database;
+  const [profile] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
+  await db.insert(outbox).values({
+    id: randomUUID(),
+    cause: `account-closing:${accountId}:${charterDayAt(at)}`,
+    about: accountId,
+    messageId: randomUUID(),
+    recipient: profile?.email ?? '',
+    subject: 'Your account will be closed soon',
+    html: '',
+    text: '',
+    status: 'sent',
+    createdAt: at,
+    sentAt: at,
+  });
 }
 
 test('an account stays while its charter is out, however long after it was due back', async () => {
@@ -255,6 +275,7 @@ describe('an account with open money', () => {
       .update(accounts)
       .set({ ...told, lastUsedAt })
       .where(eq(accounts.id, other.accountId));
+    for (const { accountId } of [client, other]) await aSentNotice(accountId, told.closingNoticeAt);
     // One that may not be closed does not take the turn of the next.
     expect(await forgetIdle(app.deps, 1)).toMatchObject({ closed: 1 });
     expect([await isThere(client), await isThere(other)]).toEqual([true, false]);
@@ -275,4 +296,52 @@ describe('an account with open money', () => {
     expect((await read('/api/profile/closing')).ahead).toBe('');
     expect((await close()).status).toBe(200);
   });
+});
+
+describe('an account that nobody uses', () => {
+  const later = (days: number) => {
+    time = new Date(time.getTime() + days * DAY_MS);
+  };
+  /** A client whose account was not used for years, and who has been mailed of its closing. */
+  async function unused() {
+    const client = await signInAs(site(), 'client');
+    const lastUsedAt = new Date(time.getTime() - 2_000 * DAY_MS);
+    await app.database.db.update(accounts).set({ lastUsedAt }).where(eq(accounts.id, client.accountId));
+    expect(await forgetIdle(app.deps)).toMatchObject({ told: 1, closed: 0 });
+    return client;
+  }
+  const notices = () => app.database.db.select().from(outbox).orderBy(outbox.id);
+  const mark = (status: 'sent' | 'failed' | 'withheld') =>
+    app.database.db
+      .update(outbox)
+      .set({ status, sentAt: status === 'sent' ? time : null })
+      .where(eq(outbox.status, 'queued'));
+
+  test('is closed a month after the notice was sent, however long it waited', async () => {
+    const client = await unused();
+    later(20);
+    await mark('sent');
+    later(11);
+    expect(await forgetIdle(app.deps)).toMatchObject({ told: 0, closed: 0 });
+    later(20);
+    expect(await forgetIdle(app.deps)).toMatchObject({ closed: 1 });
+    expect(await isThere(client)).toBe(false);
+  });
+
+  test.each(['failed', 'withheld'] as const)(
+    'is told again if the notice %s, and closed if that is in vain too',
+    async (status) => {
+      const client = await unused();
+      await mark(status);
+      later(31);
+      expect(await forgetIdle(app.deps)).toMatchObject({ told: 1, closed: 0 });
+      expect(await notices()).toHaveLength(2);
+      later(1);
+      expect(await forgetIdle(app.deps)).toMatchObject({ told: 0, closed: 0 });
+      await mark(status);
+      later(31);
+      expect(await forgetIdle(app.deps)).toMatchObject({ closed: 1 });
+      expect(await isThere(client)).toBe(false);
+    },
+  );
 });

@@ -273,19 +273,17 @@ export async function deleteSentBefore(
 ): Promise<number> {
   const isOld = and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before));
   const isWithheld = and(eq(outbox.status, 'withheld'), lt(outbox.createdAt, before));
-  let deleted = (await db.delete(outbox).where(or(and(isOld, isNull(outbox.about)), isWithheld))).rowCount ?? 0;
+  const others = await db.delete(outbox).where(or(and(isOld, isNull(outbox.about)), isWithheld));
+  let deleted = others.rowCount ?? 0;
   const abouts = async ({ after, most }: Part) => {
-    const rows = await db
-      .selectDistinct({ about: outbox.about })
-      .from(outbox)
-      .where(and(isOld, after ? gt(outbox.about, after) : isNotNull(outbox.about)))
-      .orderBy(asc(outbox.about))
-      .limit(most);
-    return rows.flatMap(({ about }) => about ?? []);
+    const { about } = outbox;
+    const isNext = after ? gt(about, after) : isNotNull(about);
+    const found = db.selectDistinct({ about }).from(outbox).where(and(isOld, isNext));
+    return (await found.orderBy(asc(about)).limit(most)).flatMap((row) => row.about ?? []);
   };
   for await (const part of inParts(abouts)) {
     const needed = await stillNeeded(part);
-    const past = part.filter((about) => !needed.has(about));
+    const past = part.filter((one) => !needed.has(one));
     deleted += (await db.delete(outbox).where(and(isOld, inArray(outbox.about, past)))).rowCount ?? 0;
   }
   return deleted;

@@ -131,21 +131,20 @@ export async function listWithheldMails(
 }
 
 /**
- * The mails about a record to an address: subject and time of the sent ones, and the causes of the unsent ones. Mails sent long
- * ago are in neither.
+ * The mails about a record to an address: subject and time of the sent ones, the causes of the unsent ones, and when each cause's
+ * was sent. Mails sent long ago are in none of them.
  */
 export async function listMailsAbout({ db }: Pick<Deps, 'db'>, about: string, address: string) {
   const mails = await findMailsAbout(db, about, address);
   return {
     sent: mails.flatMap(({ subject, sentAt }) => (sentAt ? [{ subject, at: sentAt }] : [])),
     unsent: new Set(mails.flatMap(({ cause, sentAt }) => (sentAt ? [] : [cause]))),
+    sentAt: new Map(mails.map(({ cause, sentAt }) => [cause, sentAt] as const)),
   };
 }
 
 /** Whether a cause already has its mail; callers ask this before they render one for nothing. */
-export async function isMailQueued({ db }: Pick<Deps, 'db'>, cause: string): Promise<boolean> {
-  return hasMail(db, cause);
-}
+export const isMailQueued = ({ db }: Pick<Deps, 'db'>, cause: string) => hasMail(db, cause);
 
 /**
  * Sends one mail of the outbox, unless it is sent already or its time has passed. If the server takes it but noting that fails,

@@ -233,7 +233,8 @@ export const RETENTION = {
   },
   outbox: {
     holds: 'addresses, subjects and words of mails',
-    keeps: () => 'words until sent, or two weeks; the row 90 days, a year where it could not be sent, until 180 days after the return where a bank can dispute a charter’s payment',
+    keeps: () =>
+      'words until sent, or two weeks; the row 90 days, a year where it could not be sent, until 180 days after the return where a bank can dispute a charter’s payment',
     ends: PURGE,
     atClosing: 'deleted',
     because: 'nothing is mailed twice, the team sees what did not arrive, and a bank what was sent',

@@ -1,4 +1,4 @@
-import { monthsBefore } from '#core/charter-time.ts';
+import { charterDayAt, monthsBefore } from '#core/charter-time.ts';
 import { pathIn } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '#features/accounts/service/leaving.ts';
 import { languageOf, provedAddressOf } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
+import { listMailsAbout, queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inParts } from '#platform/jobs/in-parts.ts';
@@ -63,13 +63,36 @@ export async function forgetIdle(
 type Unused = Awaited<ReturnType<typeof findUnused>>[number];
 
 /** Warns one account's owner, or closes the account if the owner was warned long enough ago or cannot be reached. */
-async function tellOrClose(deps: Deps, { id, username, lastUsedAt, closingNoticeAt }: Unused, before: Date) {
+async function tellOrClose(deps: Deps, account: Unused, before: Date) {
+  const { id, username, lastUsedAt } = account;
   const email = await provedAddressOf(deps, id);
-  const wasTold = closingNoticeAt !== null && closingNoticeAt > lastUsedAt;
-  const isTold = email !== undefined && !wasTold;
+  const notice = email === undefined ? 'cannot-be-given' : await noticeOf(deps, account, email);
+  const isTold = email !== undefined && notice === 'to-give';
   if (isTold) await tellOfClosing(deps, id, username, email);
-  const hadTime = !email || (wasTold && closingNoticeAt.getTime() <= deps.now().getTime() - NOTICE_MS);
-  return { isTold, isClosed: lastUsedAt < before && hadTime && (await closeUnused(deps, id, before)) };
+  const isDue = lastUsedAt < before && (notice === 'given' || notice === 'cannot-be-given');
+  return { isTold, isClosed: isDue && (await closeUnused(deps, id, before)) };
+}
+
+const NOTICE = 'account-closing';
+/** The cause of the notice that was queued at that moment. */
+const causeOf = (accountId: string, queuedAt: Date) => `${NOTICE}:${accountId}:${charterDayAt(queuedAt)}`;
+
+/** After so many notices that no mail server took, in as many months, an address cannot be reached. */
+const MOST_IN_VAIN = 2;
+
+/**
+ * How the notice to this address stands. It is given a month after it was sent, not after it was queued: a mail server may have
+ * been away, or the mail withheld. One that was not sent is given again.
+ */
+async function noticeOf(deps: Deps, { id, lastUsedAt, closingNoticeAt }: Unused, email: string) {
+  if (closingNoticeAt === null || closingNoticeAt <= lastUsedAt) return 'to-give';
+  const aMonthAgo = new Date(deps.now().getTime() - NOTICE_MS);
+  if (closingNoticeAt > aMonthAgo) return 'waits';
+  const { sentAt, unsent } = await listMailsAbout(deps, id, email);
+  const at = sentAt.get(causeOf(id, closingNoticeAt));
+  if (at) return at <= aMonthAgo ? 'given' : 'waits';
+  const inVain = [...unsent].filter((cause) => cause.startsWith(`${NOTICE}:`)).length;
+  return inVain < MOST_IN_VAIN ? 'to-give' : 'cannot-be-given';
 }
 
 async function tellOfClosing(deps: Deps, accountId: string, username: string, to: string): Promise<void> {
@@ -80,8 +103,8 @@ async function tellOfClosing(deps: Deps, accountId: string, username: string, to
     const language = await languageOf(within, accountId);
     const href = `${deps.config.publicOrigin}${pathIn(language, '/profile')}`;
     const mail = await inLanguage(language, () => closingSoonMail({ username, closesOn, href }, contact));
-    const cause = `account-closing:${accountId}:${within.newId()}`;
-    await queueMail(within, { cause, about: null, to, replyTo: contact.email, ...mail });
+    const cause = causeOf(accountId, within.now());
+    await queueMail(within, { cause, about: accountId, to, replyTo: contact.email, ...mail });
     await noteClosingNotice(tx, accountId, within.now());
   });
 }
