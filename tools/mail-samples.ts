@@ -306,9 +306,9 @@ export const samplesIn = (language: Language) =>
       'passkey-added': await passkeyAddedMail({ username, name: 'iPhone' }, contact),
       'email-changed': await emailChangedMail({ username, href }, contact),
       'new-device': await newDeviceMail({ username, browser: 'Safari, iPhone', at: now }, contact),
-      'account-closed': await accountClosedMail(kept, contact),
+      'account-closed': await accountClosedMail({ ...kept, booksYears: 7 }, contact),
       'person-erased': await personErasedMail(kept, contact),
-      'account-closing': await closingSoonMail({ username, closesOn: dueAt, href }, contact),
+      'account-closing': await closingSoonMail({ username, closesOn: dueAt, href, booksYears: 7 }, contact),
     };
   });
 

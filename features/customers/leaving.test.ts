@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { charterDayAt } from '#core/charter-time.ts';
 import { profiles } from '#features/accounts/tables.ts';
+import { agreements } from '#features/agreements/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { departures } from '#features/departures/tables.ts';
 import {
@@ -316,6 +317,51 @@ describe('an account that nobody uses', () => {
       .update(outbox)
       .set({ status, sentAt: status === 'sent' ? time : null })
       .where(eq(outbox.status, 'queued'));
+
+  test('leaves charters that were agreed on to the books for seven years, with name and agreement', async () => {
+    const { db } = app.database;
+    const client = await unused();
+    const { id: yachtId } = await aYacht(db);
+    const YEAR = 365 * DAY_MS;
+    const sailed = async (years: number, agreedAt: Date | null) => {
+      const returnsAt = new Date(time.getTime() - years * YEAR);
+      const departsAt = new Date(returnsAt.getTime() - DAY_MS);
+      const status = agreedAt ? 'completed' : 'cancelled';
+      const dates = { departsAt, returnsAt, agreedAt, updatedAt: returnsAt };
+      return aRequestOf(db, client.accountId, yachtId, { status, ...dates });
+    };
+    const [inBooks, tooOld, never] = [await sailed(4, time), await sailed(8, time), await sailed(4, null)];
+    const agreement = {
+      kind: 'charter',
+      number: 1,
+      template: 'crewed-2',
+      language: 'en',
+      mode: 'crewed',
+    } as const;
+    const file = { pages: 2, fileSha256: '0'.repeat(64), state: 'signed' } as const;
+    for (const caseId of [inBooks, tooOld])
+      await db.insert(agreements).values({
+        ...agreement,
+        ...file,
+        id: randomUUID(),
+        caseId,
+        subject: '',
+        fileId: randomUUID(),
+        signedName: 'Rosa Delgado',
+        createdAt: time,
+      });
+    await mark('sent');
+    later(31);
+    expect(await forgetIdle(app.deps)).toMatchObject({ closed: 1 });
+    const left = new Map((await db.select().from(charterRequests)).map((one) => [one.id, one]));
+    expect(left.get(inBooks)).toMatchObject({ accountId: null, contactName: 'Rosa Delgado' });
+    for (const id of [tooOld, never]) expect(left.get(id)?.contactName).toBe('Former client');
+    expect((await db.select().from(agreements)).map(({ caseId }) => caseId)).toEqual([inBooks]);
+    const [farewell] = (await notices()).filter(({ cause }) => cause.startsWith('account-closed:'));
+    expect(farewell?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'with your name and what you signed, for 7 years',
+    );
+  });
 
   test('is closed a month after the notice was sent, however long it waited', async () => {
     const client = await unused();

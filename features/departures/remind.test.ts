@@ -45,7 +45,8 @@ test('a client whose charter is moved to another yacht at the same time is told 
   expect(await remind()).toEqual([false]);
   const to = { yachtId, startDate: startOn, duration: 'afternoon' } as const;
   expect((await moveCharter(app.deps, id, to, { role: 'staff', name: 'ana' })).ok).toBe(true);
-  expect((await remind()).sort()).toEqual([false, true]);
+  // The first mail still waited to be sent. It names the wrong yacht, and is taken back.
+  expect(await remind()).toEqual([true]);
 });
 
 test('a client whose charter becomes bareboat after the reminder is told to choose a captain', async () => {

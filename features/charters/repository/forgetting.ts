@@ -35,6 +35,14 @@ export async function findChartersTouching(
     .orderBy(asc(r.createdAt), asc(r.id));
 }
 
+/** Makes these charters a guest's: nobody reads them in an account any more. */
+export async function takeFromAccounts(db: Database, charterIds: readonly string[]): Promise<void> {
+  await db
+    .update(r)
+    .set({ accountId: null })
+    .where(inArray(r.id, [...charterIds]));
+}
+
 /** Removes everything that identifies the client of these charters. What was booked, when and for how much stays. */
 export async function forgetClients(db: Database, charterIds: readonly string[]): Promise<void> {
   if (charterIds.length === 0) return;

@@ -1,11 +1,18 @@
+import { monthsBefore } from '#core/charter-time.ts';
 import { ok, refused } from '#core/result.ts';
 import { forgetAgreements } from '#features/agreements/service/index.ts';
-import { deleteWords } from '#features/cases/service.ts';
+import { deleteWords, findOnceIn } from '#features/cases/service.ts';
 import { forgetOfMoney, isMoneyOpen } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { FORMER_CLIENT } from '../domain.ts';
 import { statusAfter } from '../policy/moments.ts';
-import { type Charter, findChartersTouching, forgetClients, lockCharters } from '../repository/index.ts';
+import {
+  type Charter,
+  findChartersTouching,
+  forgetClients,
+  lockCharters,
+  takeFromAccounts,
+} from '../repository/index.ts';
 import { cancelWithin } from './staff.ts';
 
 /** Selects charters: those of these accounts, and those that have this email address as their contact. */
@@ -24,6 +31,28 @@ export async function reasonToStay(deps: Pick<Deps, 'db' | 'now'>, charters: rea
   if (charters.some((charter) => isAhead(charter, deps.now()))) return 'charter-ahead';
   const ids = charters.map(({ id }) => id);
   return (await isMoneyOpen(deps, ids)) ? 'money-open' : null;
+}
+
+/**
+ * Of these charters, those that were agreed on and that the books still need with their client's name and agreement
+ * (`BOOKS_KEEP_YEARS` after the return): they become a guest's. `forgetOldCharters` ends them at their time. In the caller's
+ * transaction. Refused like `releaseCharters`.
+ */
+export async function keepInBooks(deps: Deps, charters: readonly Charter[]) {
+  const since = monthsBefore(deps.now(), deps.config.booksKeepYears * 12);
+  const recent = charters.filter(({ returnsAt }) => returnsAt >= since);
+  const onceConfirmed = await findOnceIn(
+    deps.db,
+    recent.map(({ id }) => id),
+    'confirmed',
+  );
+  const kept = recent.filter(({ id, agreedAt }) => agreedAt !== null || onceConfirmed.includes(id));
+  const ids = kept.map(({ id }) => id);
+  await lockCharters(deps.db, ids);
+  const against = await reasonToStay(deps, kept);
+  if (against) return refused(against);
+  await takeFromAccounts(deps.db, ids);
+  return ok(new Set(ids));
 }
 
 /**

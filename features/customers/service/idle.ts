@@ -29,8 +29,8 @@ const A_NIGHT = 500;
 export const CLOSE_IDLE = 'close-idle-accounts';
 
 /**
- * Closes clients' accounts that were not used for `IDLE_KEEP_MONTHS`, as if their owners had closed them. Owners with a confirmed
- * address are mailed a month before, and keep the account if they sign in. Accounts with a confirmed charter ahead, or with money
+ * Closes clients' accounts that were not used for `IDLE_KEEP_MONTHS`, as if their owners had closed them, but that charters stay
+ * as long as the books need them: nobody asked for their deletion. Owners with a confirmed address are mailed a month before, and keep the account if they sign in. Accounts with a confirmed charter ahead, or with money
  * that is to be given back or that a bank asks about, stay. Also deletes customers whom staff added and who were inactive for as
  * long, and privacy requests that are over. An account that fails to close does not stop the others: an error is thrown at the end.
  */
@@ -99,10 +99,13 @@ async function tellOfClosing(deps: Deps, accountId: string, username: string, to
   await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const { contact } = await readSettings(within);
+    const { booksKeepYears: booksYears } = deps.config;
     const closesOn = new Date(within.now().getTime() + NOTICE_MS);
     const language = await languageOf(within, accountId);
     const href = `${deps.config.publicOrigin}${pathIn(language, '/profile')}`;
-    const mail = await inLanguage(language, () => closingSoonMail({ username, closesOn, href }, contact));
+    const mail = await inLanguage(language, () =>
+      closingSoonMail({ username, closesOn, href, booksYears }, contact),
+    );
     const cause = causeOf(accountId, within.now());
     await queueMail(within, { cause, about: accountId, to, replyTo: contact.email, ...mail });
     await noteClosingNotice(tx, accountId, within.now());
@@ -113,7 +116,7 @@ async function tellOfClosing(deps: Deps, accountId: string, username: string, to
 async function closeUnused(deps: Deps, accountId: string, before: Date): Promise<boolean> {
   const result = await allOrNothing(deps, async (within) => {
     if (!(await isStillUnused(within.db, accountId, before))) return refused('not-found');
-    const released = await releaseAccount(within, accountId, 'Nobody has used the account for years.');
+    const released = await releaseAccount(within, accountId, 'Nobody has used the account for years.', true);
     if (!released.ok) return released;
     await deleteAccountOf(within, accountId);
     return ok(null);

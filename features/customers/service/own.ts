@@ -144,25 +144,35 @@ export async function closeAccount(deps: Deps, actor: Actor, password: string) {
 /**
  * Releases everything of an account before the caller deletes it, and mails the owner what is deleted and kept. In the caller's
  * transaction. Refused with `charter-ahead` or `money-open`.
+ *
+ * @param keepsBooks nobody asked for it, so charters stay as long as the books need them
  */
-export async function releaseAccount(within: Deps, accountId: string, reason: string) {
+export async function releaseAccount(within: Deps, accountId: string, reason: string, keepsBooks = false) {
   const email = await provedAddressOf(within, accountId);
   return letGoOf(
     within,
     { accountIds: [accountId], email },
     {
       withGuests: false,
+      keepsBooks,
       reason,
       farewell: async (kept) => {
-        if (email) await mailFarewell(within, accountId, email, kept);
+        if (email) await mailFarewell(within, accountId, email, kept, keepsBooks);
       },
     },
   );
 }
 
-async function mailFarewell(deps: Deps, accountId: string, to: string, keptApplications: number) {
+async function mailFarewell(
+  deps: Deps,
+  accountId: string,
+  to: string,
+  keptApplications: number,
+  keepsBooks: boolean,
+) {
   const { contact } = await readSettings(deps);
-  const kept = { keptApplications, months: deps.config.financingKeepMonths };
+  const { financingKeepMonths: months, booksKeepYears } = deps.config;
+  const kept = { keptApplications, months, booksYears: keepsBooks ? booksKeepYears : 0 };
   const mail = await inLanguage(await languageOf(deps, accountId), () => accountClosedMail(kept, contact));
   await queueMail(deps, {
     cause: `account-closed:${accountId}`,

@@ -13,6 +13,7 @@ import { exportAgreements } from '#features/agreements/service/index.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import {
   exportCharters,
+  keepInBooks,
   listChartersTouching,
   listLetters,
   releaseCharters,
@@ -119,6 +120,7 @@ export type LetGo = {
  * lose access to them. The caller deletes the accounts themselves. In the caller's transaction. Refused with `charter-ahead` if a
  * confirmed charter is ahead or under way, or `money-open` if money is to be given back or a bank asks about a payment.
  *
+ * @param how.keepsBooks whether charters that the books still need keep their client's name and agreement, as a guest's
  * @param how.withGuests whether to release what was sent from the address without an account, too
  * @param how.reason why open requests are cancelled, for the team
  * @param how.farewell sends the last mail, before all records of mails are deleted
@@ -127,6 +129,7 @@ export async function letGoOf(
   deps: Deps,
   person: Person,
   how: {
+    readonly keepsBooks?: boolean;
     readonly withGuests: boolean;
     readonly reason: string;
     readonly farewell: (keptApplications: number) => Promise<void>;
@@ -134,10 +137,13 @@ export async function letGoOf(
 ) {
   const { accountIds, email } = person;
   const theirs = how.withGuests ? person : { accountIds, email: undefined };
-  const charters = await listChartersTouching(deps, theirs);
+  const all = await listChartersTouching(deps, theirs);
   const applications = await listApplicationsTouching(deps, theirs);
   const keptApplications = applications.length;
-  if (await isAnyUnderWay(deps, charters)) return refused('charter-ahead');
+  if (await isAnyUnderWay(deps, all)) return refused('charter-ahead');
+  const inBooks = how.keepsBooks ? await keepInBooks(deps, all) : ok(new Set<string>());
+  if (!inBooks.ok) return inBooks;
+  const charters = all.filter(({ id }) => !inBooks.value.has(id));
   const released = await releaseCharters(deps, charters, how.reason);
   if (!released.ok) return released;
   const charterIds = charters.map(({ id }) => id);
@@ -151,7 +157,7 @@ export async function letGoOf(
     address: email,
     about: [...charterIds, ...inquiries],
     // Released charters are no longer found: what is, was booked as a guest and stays.
-    staying: (await listChartersTouching(deps, person)).map(({ id }) => id),
+    staying: [...inBooks.value, ...(await listChartersTouching(deps, person)).map(({ id }) => id)],
   });
   return ok<LetGo>({ charters: charters.length, inquiries: inquiries.length, keptApplications });
 }

@@ -4,7 +4,10 @@ export const keptApplications = (months: number) =>
   `Financing applications stay with us, with your name and address, for ${months} months after they are over, as lending law asks us to keep them; the links in our emails still open them.`;
 export const closed = 'Your account is closed';
 export const closedText =
-  'Your profile, saved yachts, messages and requests for quotes are deleted, and requests that were open are cancelled. Past charters stay in our books without your name.';
+  'Your profile, saved yachts, messages and requests for quotes are deleted, and requests that were open are cancelled.';
+export const inBooksUnnamed = 'Past charters stay in our books without your name.';
+export const inBooksFor = (years: number) =>
+  `Past charters stay in our books, with your name and what you signed, for ${years} years after their return, and then without your name.`;
 export const closedLast =
   'What you booked as a guest, without adding it to the account, stays booked. This is the last email about your account.';
 export const erased = 'Your data has been erased';
@@ -18,8 +21,7 @@ export const closingHeading = 'Would you like to keep your account?';
 export const closingMail = (username: string, day: string) =>
   `Nobody has signed in as ${username} for a long time. We keep what is needed and no more, so the account will be closed after ${day}. To keep it, sign in once before then.`;
 export const keepAccount = 'Keep my account';
-export const closingLast =
-  'If you no longer need it, there is nothing to do: past charters stay in our books without your name.';
+export const closingLast = 'If you no longer need it, there is nothing to do.';
 
 // The profile.
 export const profile = 'Profile';

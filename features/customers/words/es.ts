@@ -3,7 +3,10 @@ export const keptApplications = (months: number) =>
   `Las solicitudes de financiamiento quedan con nosotros, con su nombre y dirección, durante ${months} meses después de terminar, como exige la ley de crédito; los enlaces de nuestros correos aún las abren.`;
 export const closed = 'Su cuenta está cerrada';
 export const closedText =
-  'Su perfil, sus yates guardados, sus mensajes y sus solicitudes de cotización se borraron, y las solicitudes abiertas se cancelaron. Los alquileres pasados quedan en nuestros libros sin su nombre.';
+  'Su perfil, sus yates guardados, sus mensajes y sus solicitudes de cotización se borraron, y las solicitudes abiertas se cancelaron.';
+export const inBooksUnnamed = 'Los alquileres pasados quedan en nuestros libros sin su nombre.';
+export const inBooksFor = (years: number) =>
+  `Los alquileres pasados quedan en nuestros libros, con su nombre y lo que firmó, durante ${years} años después del regreso, y luego sin su nombre.`;
 export const closedLast =
   'Lo que reservó como visitante, sin agregarlo a la cuenta, sigue reservado. Este es el último correo sobre su cuenta.';
 export const erased = 'Sus datos se borraron';
@@ -18,8 +21,7 @@ export const closingHeading = '¿Desea conservar su cuenta?';
 export const closingMail = (username: string, day: string) =>
   `Hace mucho tiempo que nadie inicia sesión como ${username}. Guardamos lo necesario y nada más, así que la cuenta se cerrará después del ${day}. Para conservarla, inicie sesión una vez antes de esa fecha.`;
 export const keepAccount = 'Conservar mi cuenta';
-export const closingLast =
-  'Si ya no la necesita, no tiene que hacer nada: los alquileres pasados quedan en nuestros libros sin su nombre.';
+export const closingLast = 'Si ya no la necesita, no tiene que hacer nada.';
 
 export const profile = 'Perfil';
 export const profileDescription = 'Sus solicitudes, sus yates guardados y sus datos, en un solo lugar.';

@@ -3,7 +3,10 @@ export const keptApplications = (months: number) =>
   `Os pedidos de financiamento ficam conosco, com seu nome e endereço, por ${months} meses depois de encerrados, como a lei de crédito exige; os links dos nossos e-mails ainda os abrem.`;
 export const closed = 'Sua conta está encerrada';
 export const closedText =
-  'Seu perfil, iates salvos, mensagens e pedidos de orçamento foram apagados, e os pedidos em aberto foram cancelados. Os aluguéis passados ficam nos nossos livros sem o seu nome.';
+  'Seu perfil, iates salvos, mensagens e pedidos de orçamento foram apagados, e os pedidos em aberto foram cancelados.';
+export const inBooksUnnamed = 'Os aluguéis passados ficam nos nossos livros sem o seu nome.';
+export const inBooksFor = (years: number) =>
+  `Os aluguéis passados ficam nos nossos livros, com o seu nome e o que você assinou, por ${years} anos depois do retorno, e depois sem o seu nome.`;
 export const closedLast =
   'O que você reservou como visitante, sem adicionar à conta, continua reservado. Este é o último e-mail sobre a sua conta.';
 export const erased = 'Seus dados foram apagados';
@@ -18,8 +21,7 @@ export const closingHeading = 'Quer manter sua conta?';
 export const closingMail = (username: string, day: string) =>
   `Há muito tempo ninguém entra como ${username}. Guardamos o necessário e nada mais, por isso a conta será encerrada depois de ${day}. Para mantê-la, entre uma vez antes disso.`;
 export const keepAccount = 'Manter minha conta';
-export const closingLast =
-  'Se você não precisa mais dela, não há nada a fazer: os aluguéis passados ficam nos nossos livros sem o seu nome.';
+export const closingLast = 'Se você não precisa mais dela, não há nada a fazer.';
 
 export const profile = 'Perfil';
 export const profileDescription = 'Seus pedidos, seus iates salvos e seus dados, em um só lugar.';
