@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { instantAt } from '#core/charter-time.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { mayBecome } from '#features/cases/domain.ts';
 import { statementOf } from '#features/money/domain/index.ts';
@@ -207,6 +208,26 @@ describe('statuses', () => {
       undefined,
     ]);
   });
+
+  test.each([
+    ['go forward', '2027-03-14', 0, 1],
+    ['go back', '2027-11-07', -1, 0],
+  ] as const)(
+    'a week is seven days or 168 hours, whichever is later, when the clocks %s',
+    (_, day, from, to) => {
+      const departsAt = instantAt(day, 10);
+      const said = (hoursLater: number) => {
+        const now = new Date(departsAt.getTime() - (168 - hoursLater) * 3_600_000);
+        const offered = cancellationOf({ status: 'confirmed', departsAt }, 5, now);
+        return [offered?.refundPercent, offered?.sentence.includes('seven days away or more')];
+      };
+      expect([said(from), said(to), said(to + 0.01)]).toEqual([
+        [95, true],
+        [95, true],
+        [50, false],
+      ]);
+    },
+  );
 
   test('that were paid for say what of it comes back, once there is any', () => {
     const departsAt = new Date('2027-03-06T17:00:00Z');

@@ -1,5 +1,5 @@
 import { hoursIn } from '#core/charter-hours.ts';
-import { charterDayAt } from '#core/charter-time.ts';
+import { charterDayAt, daysEarlier } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
@@ -230,16 +230,22 @@ export function arrivalOf({ departsAt }: { readonly departsAt: Date }, minutesEa
 }
 
 /** How many hours before departure a client must cancel to get back the whole amount (less the fee), or half (product 4.7). */
-export const REFUND_HOURS = { whole: 168, half: 72 } as const;
+const REFUND_HOURS = { whole: 168, half: 72 } as const;
+
+/**
+ * Whether departure is a week or more away, by the hours or by the calendar, whichever is later: in the week in which the clocks
+ * go forward, seven days are 167 hours.
+ */
+export const isAWeekAhead = (departsAt: Date, now: Date): boolean =>
+  departsAt.getTime() - now.getTime() >= REFUND_HOURS.whole * HOUR_MS || now <= daysEarlier(departsAt, 7);
 
 /**
  * How many percent of the paid amount go back to a client who cancels: all but the fee from a week before departure, half from
  * three days before, nothing after that.
  */
 export function refundPercent(departsAt: Date, feePercent: number, now: Date): number {
-  const hoursBefore = (departsAt.getTime() - now.getTime()) / HOUR_MS;
-  if (hoursBefore >= REFUND_HOURS.whole) return 100 - feePercent;
-  return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
+  if (isAWeekAhead(departsAt, now)) return 100 - feePercent;
+  return departsAt.getTime() - now.getTime() >= REFUND_HOURS.half * HOUR_MS ? 50 : 0;
 }
 
 /** The two reminders before a departure, and how many hours before it each is due (product 4.8). */

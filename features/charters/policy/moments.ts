@@ -1,7 +1,7 @@
 import { stateAfter } from '#features/cases/domain.ts';
 import { backOf, hereCents, notOwedCents, type Statement } from '#features/money/domain/statement.ts';
 import { formatCents } from '#words/amounts.ts';
-import { isNamed, REFUND_HOURS, refundPercent } from '../domain.ts';
+import { isAWeekAhead, isNamed, refundPercent } from '../domain.ts';
 import { words } from '../words/index.ts';
 import {
   CHARTER_EVENTS,
@@ -204,7 +204,7 @@ function cancellationTerms(
       sentence: words.cancelNothing,
     };
   }
-  if (charter.departsAt.getTime() - now.getTime() < REFUND_HOURS.whole * HOUR_MS) {
+  if (!isAWeekAhead(charter.departsAt, now)) {
     return {
       refundPercent: percent,
       sentence: words.cancelPart(percent),
