@@ -3,7 +3,12 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16);
   bytes.set(random.subarray(0, 10), 6);
   for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(nowMs / 2 ** (8 * (5 - index))) & 0xff;
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  return written(bytes, 7);
+}
+
+/** Writes sixteen bytes as an id of this version. */
+function written(bytes: Uint8Array, version: number): string {
+  bytes[6] = (version << 4) | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
@@ -32,6 +37,11 @@ export function orderedIds(nowMs: () => number, random: () => Uint8Array): () =>
     bytes[1] = place & 0xff;
     return uuidV7(ms, bytes);
   };
+}
+
+/** Makes an id of a hash, so that the same facts always have the same id (UUID version 8). */
+export function idOfHash(hash: Uint8Array): string {
+  return written(hash.slice(0, 16), 8);
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

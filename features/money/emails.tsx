@@ -23,6 +23,12 @@ const TROUBLES = {
     words:
       'was given back on the card company’s own pages. It is not in our books: the client’s account still counts it as paid. Please do not give it back a second time. If it is part of a payment, enter it among the charter’s payments.',
   },
+  unknown: {
+    subject: 'Card payment not in the books',
+    heading: 'A card payment came in that the site does not know',
+    words:
+      'was paid at the card company and is not in our books. This happens when a backup from before it was restored. Please look on the card company’s own pages whose it is, and record it with the charter’s payments before anybody is asked for it again. If a kept card paid a balance with it, the site finds it by itself within minutes.',
+  },
   inquired: {
     subject: 'Bank asks about a payment',
     heading: 'A client’s bank asks about a payment',

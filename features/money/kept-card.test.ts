@@ -206,3 +206,61 @@ test('a card whose payment its bank has taken back for good is kept no longer, a
     { kind: 'balance', state: 'due' },
   ]);
 });
+
+/** Takes from the books what was written about a charter's card payments since then, as a restored backup lacks it. */
+const restoreTo = (charterId: string, at: Date) =>
+  practice.app.database.db.transaction(async (tx) => {
+    const since = sql`${at.toISOString()}::timestamptz`;
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`delete from money_entries where transaction_id in
+      (select id from money_transactions where charter_id = ${charterId} and made_at >= ${since})`);
+    await tx.execute(
+      sql`delete from money_transactions where charter_id = ${charterId} and made_at >= ${since}`,
+    );
+    await tx.execute(sql`delete from money_charges where charter_id = ${charterId} and made_at >= ${since}`);
+    await tx.execute(
+      sql`delete from money_checkouts where charter_id = ${charterId} and made_at >= ${since}`,
+    );
+    await tx.execute(
+      sql`delete from money_payments where charter_id = ${charterId} and recorded_at >= ${since}`,
+    );
+    await tx.execute(sql`delete from money_notices where received_at >= ${since}`);
+  });
+const unknown = async () => {
+  const { rows } = await practice.app.database.db.execute<{ id: string }>(
+    sql`select id from outbox where cause like 'payment-unknown:%'`,
+  );
+  return rows.length;
+};
+
+test('after a restore a balance that the kept card has paid is found, and not charged again', async () => {
+  const { books } = practice;
+  const { id, from, read, payAndKeepCard } = await anAcceptedCharter();
+  await payAndKeepCard();
+  now = from.getTime() - 23 * 3_600_000;
+  const before = books.kept.payments.length;
+  await sweepCards(practice.deps);
+  const { paidCents } = await read();
+  expect(books.kept.payments).toHaveLength(before + 1);
+  await restoreTo(id, new Date(now));
+  expect((await read()).paidCents).toBeLessThan(paidCents);
+  now += 2 * 3_600_000;
+  await sweepCards(practice.deps);
+  expect(books.kept.payments).toHaveLength(before + 1);
+  expect((await read()).paidCents).toBe(paidCents);
+});
+
+test('a payment that a restored site does not know is told to the team, once', async () => {
+  const { app, books } = practice;
+  const { db } = app.database;
+  const { id } = await anAcceptedCharter();
+  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  const openedAt = new Date(now);
+  const opened = (await (await app.postJson(`${link}/checkout`, {})).json()) as { url: string };
+  books.pay(opened.url.split('/').at(-1) ?? '', '4242424242424242');
+  await restoreTo(id, openedAt);
+  const told = await unknown();
+  await sweepCards(practice.deps);
+  await sweepCards(practice.deps);
+  expect(await unknown()).toBe(told + 1);
+});

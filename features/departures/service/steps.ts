@@ -178,8 +178,8 @@ async function completeIfBack(deps: Deps, charterId: string): Promise<boolean> {
 export async function planReleasesOfOver(deps: Deps): Promise<void> {
   const each = oneByOne(deps);
   for (const charterId of await listHeldWithoutRelease(deps)) {
-    await each.tryTo({ charterId }, () =>
-      changeCharter(deps, charterId, async (within, { id }) => {
+    await each.tryTo({ charterId }, async () => {
+      await changeCharter(deps, charterId, async (within, { id }) => {
         const held = await holdCharter(within, id);
         if (!held.ok) return held;
         const { status, returnsAt } = held.value;
@@ -187,8 +187,8 @@ export async function planReleasesOfOver(deps: Deps): Promise<void> {
         const isOver = status === 'confirmed' && returnsAt <= within.now() && departedAt === null;
         if (isOver) await planHoldRelease(within, id, returnsAt, true);
         return ok(isOver);
-      }),
-    );
+      });
+    });
   }
   each.end();
 }

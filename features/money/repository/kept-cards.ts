@@ -292,6 +292,10 @@ export async function findFailedCharges(db: Database, charterId: string): Promis
     .orderBy(desc(moneyCharges.madeAt));
 }
 
+/** How many charges were ever made to a charter's kept card. */
+export const countCharges = (db: Database, charterId: string): Promise<number> =>
+  db.$count(moneyCharges, eq(moneyCharges.charterId, charterId));
+
 export async function lockCharge(db: Database, id: string): Promise<ChargeRow | undefined> {
   const [found] = await db.select().from(moneyCharges).where(eq(moneyCharges.id, id)).for('update');
   return found;

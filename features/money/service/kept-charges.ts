@@ -1,4 +1,5 @@
-import { isId } from '#core/ids.ts';
+import { createHash } from 'node:crypto';
+import { idOfHash, isId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -7,6 +8,7 @@ import { type ChargeState, chargeDue, chargeGoesForward, type StatementPiece } f
 import {
   CHARGE_GIVEN_UP,
   type ChargeRow,
+  countCharges,
   findChargeUnderWay,
   findCheckoutUnderWay,
   findFailedCharges,
@@ -67,6 +69,18 @@ export async function askForPayment(
 }
 
 /**
+ * The id of a charge, by which the card company knows it: made of what is charged. In a database that was restored from before the
+ * charge it gets the same id again, so that what was paid then is found and not charged a second time.
+ *
+ * @param before how many charges there were before it
+ */
+const idOf = (
+  cardId: string,
+  { cents, dueAt }: { readonly cents: number; readonly dueAt: Date },
+  before: number,
+) => idOfHash(createHash('sha256').update([cardId, cents, dueAt.toISOString(), before].join(' ')).digest());
+
+/**
  * Charges a charter's balance to its kept card once it is due (product 4.24). Not while a page is open on which the client may
  * be paying, and not again after a failed charge.
  */
@@ -86,7 +100,8 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
     if (isFresh || isBusy) return ok(undefined);
     const due = chargeDue(statement.pieces, await findFailedCharges(within.db, charterId), now);
     if (due) {
-      const row = { id: within.newId(), charterId, cardId: card.id, ...due, madeAt: now };
+      const id = idOf(card.id, due, await countCharges(within.db, charterId));
+      const row = { id, charterId, cardId: card.id, ...due, madeAt: now };
       wanted = await insertCharge(within.db, row);
     }
     return ok(undefined);
@@ -118,6 +133,9 @@ export async function followCharge(
   if (charge.providerPayment) {
     return takeChargeWord(deps, charge.id, await cards.readPayment(charge.providerPayment));
   }
+  // The idempotency key of the card company lasts for a day, and a restored database may be older.
+  const made = await cards.findPayment(charge.id, new Date(charge.dueAt.getTime() - CLOCK_MS));
+  if (made) return takeChargeWord(deps, charge.id, made);
   const found = await deps.charters.openBilled(deps, charge.charterId);
   const description = found.ok ? found.value.reference : '';
   const card = await cardToCharge(deps, charge);

@@ -1,7 +1,7 @@
 import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
-import type { CardProvider, Notice } from '#platform/payments/provider.ts';
+import type { CardPayment, CardProvider, Notice } from '#platform/payments/provider.ts';
 import {
   countCardTroubles,
   deleteNoticesBefore,
@@ -31,6 +31,7 @@ import { takeHoldPage, takeHoldWord } from './hold-word.ts';
 import { lookAfterHold } from './holds.ts';
 import { chargeBalance, chargeNamed, followCharge, takeChargeWord } from './kept-charges.ts';
 import { endCardOfOver, forgetCard } from './saved-cards.ts';
+import { tellTeam } from './team-mail.ts';
 
 /** The job that handles a notice of the card company. */
 export const HANDLE_NOTICE = 'handle-card-notice';
@@ -107,7 +108,18 @@ async function lookIntoPayment(deps: MoneyOfCharters, cards: CardProvider, objec
   if (isId(reference) && (await findHold(deps.db, reference))) {
     return takeHoldWord(deps, cards, reference, payment);
   }
-  if (await chargeNamed(deps, reference)) await takeChargeWord(deps, reference, payment);
+  if (await chargeNamed(deps, reference)) return takeChargeWord(deps, reference, payment);
+  const isOfPage = isId(reference) && (await lockCheckout(deps.db, reference));
+  if (!isOfPage && isId(reference) && payment.state === 'paid') await tellOfUnknown(deps, payment);
+}
+
+/**
+ * Tells the team of money that came in for something with an id of this site, which the site does not know: after a restore from
+ * before it, or from another site with the same account at the card company.
+ */
+async function tellOfUnknown(deps: MoneyOfCharters, { id, takenCents }: CardPayment): Promise<void> {
+  deps.log.error({ payment: id }, 'a card payment is not known here');
+  await tellTeam(deps, { charterId: undefined, cause: `payment-unknown:${id}` }, 'unknown', takenCents, id);
 }
 
 async function lookIntoPage(deps: MoneyOfCharters, cards: CardProvider, objectId: string): Promise<void> {
@@ -119,6 +131,7 @@ async function lookIntoPage(deps: MoneyOfCharters, cards: CardProvider, objectId
   const checkout = isId(reference) ? await lockCheckout(deps.db, reference) : undefined;
   if (!checkout) {
     deps.log.error({ checkout: page.id }, 'the provider of cards has a page that nobody here opened');
+    if (isId(reference) && page.payment?.state === 'paid') await tellOfUnknown(deps, page.payment);
     return;
   }
   // The page was given up here, but it exists: close it, so that nobody pays on it.
