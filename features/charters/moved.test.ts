@@ -209,6 +209,7 @@ describe('a confirmed charter whose balance is due by its new departure', () => 
     // The balance was due a day before noon on March 6.
     now = new Date('2027-03-05T19:00:00Z');
     expect(await queuePaymentNotices(app.deps)).toBe(1);
+    await db().update(outbox).set({ status: 'sent', sentAt: now });
     const owed = await obligationsOf(id);
     for (const to of [{ yachtId: 'marisol' }, { yachtId: 'serenata' }])
       await moveCharter(app.deps, id, to, ANA);
