@@ -94,8 +94,8 @@ const LOOKED_BACK_MS = 30 * 86_400_000;
 
 /**
  * Ends the contracts of former captains of all charters that are ahead or recent, because a change's job can be lost, and voids
- * unsigned contracts and agreements of charters that are over, also if nobody marked them as completed. A charter that fails does not stop the others; the job fails at its end. Answers
- * for how many something was ended or voided.
+ * unsigned contracts and agreements of charters that are over, also if nobody marked them as completed. A charter that fails does
+ * not stop the others; the job fails at its end. Answers for how many something was ended or voided.
  */
 export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
   const { captains, charters } = deps.subjects;

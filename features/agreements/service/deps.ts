@@ -54,7 +54,7 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
 export type CaptainsOfAgreements = SubjectOfAgreements & {
   /** The hash of the facts that `describe` gives for each charter. Charters without facts are left out. */
   hashes(deps: Pick<Deps, 'db' | 'now'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The facts of the captain's contract; undefined if the client has chosen no captain, if none is needed, or after the return. */
+  /** The facts of the captain's contract; undefined if no captain is chosen or needed, or after the return. */
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CaptainFacts | undefined>;
   /** Why the captains of these charters no longer take them out. Charters whose captain still does, or did, are left out. */
   whyOver(deps: Pick<Deps, 'db'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, OverReason>>;

@@ -172,8 +172,8 @@ export function LinkedCharter({
 }
 
 /**
- * What is shown of the agreements. A job voids the agreement a while after a cancellation or the return; until then, hide an agreement that
- * no one may sign any more.
+ * What is shown of the agreements. A job voids the agreement a while after a cancellation or the return; until then, hide an
+ * agreement that no one may sign any more.
  */
 function papersOf(
   isAhead: boolean,

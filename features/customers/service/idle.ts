@@ -30,9 +30,10 @@ export const CLOSE_IDLE = 'close-idle-accounts';
 
 /**
  * Closes clients' accounts that were not used for `IDLE_KEEP_MONTHS`, as if their owners had closed them, but that charters stay
- * as long as the books need them: nobody asked for their deletion. Owners with a confirmed address are mailed a month before, and keep the account if they sign in. Accounts with a confirmed charter ahead, or with money
- * that is to be given back or that a bank asks about, stay. Also deletes customers whom staff added and who were inactive for as
- * long, and privacy requests that are over. An account that fails to close does not stop the others: an error is thrown at the end.
+ * as long as the books need them: nobody asked for their deletion. Owners with a confirmed address are mailed a month before, and
+ * keep the account if they sign in. Accounts with a confirmed charter ahead, or with money that is to be given back or that a bank
+ * asks about, stay. Also deletes customers whom staff added and who were inactive for as long, and privacy requests that are over.
+ * An account that fails to close does not stop the others: an error is thrown at the end.
  */
 export async function forgetIdle(
   deps: Deps,
