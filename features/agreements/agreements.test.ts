@@ -210,7 +210,7 @@ test('a change of which no job was queued is drawn up within the hour, and until
     .where(eq(charterRequests.id, charter.id));
   expect(await toSign(charter.token)).toMatchObject({ isAwaited: true, agreements: [{ state: 'sealed' }] });
   const shown = await app.request(`/api/admin/charters/${charter.id}/agreements`, { headers: staff });
-  expect(await shown.json()).toMatchObject([{ state: 'sealed', isOutdated: true }]);
+  expect(await shown.json()).toMatchObject({ agreements: [{ state: 'sealed', isOutdated: true }] });
   expect(await prepareWhatIsMissing(deps())).toBe(1);
   await doJobs();
   const read = await toSign(charter.token);

@@ -4,7 +4,7 @@ import type { Language } from '#core/language.ts';
 import { reading, readingIfAny, readWhile } from '#ui/reading.ts';
 import type { AgreementsApi } from './api/index.ts';
 import { isBeingSealed } from './domain/index.ts';
-import type { StaffAgreement } from './schema.ts';
+import type { StaffAgreements } from './schema.ts';
 
 const agreements = (api: ApiClient = browserApi()) => api<AgreementsApi>().api;
 
@@ -20,9 +20,7 @@ export const STAFF_CHARTER = '/api/admin/charters/:charterId';
 /** Reads all agreements of a charter, again and again while one is being sealed. */
 export const staffAgreementsQuery = (charterId: string) => ({
   ...reading(ofCharter(), { param: { charterId } }),
-  ...readWhile(
-    (agreements: readonly StaffAgreement[] | undefined) => agreements?.some(isBeingSealed) === true,
-  ),
+  ...readWhile((found: StaffAgreements | undefined) => found?.agreements.some(isBeingSealed) === true),
 });
 
 export const countersignAgreement = (

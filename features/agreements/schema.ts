@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
 import { plainText, requiredLine } from '#core/text-schema.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
-import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, ROLES } from './domain/index.ts';
+import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, LACKS, ROLES } from './domain/index.ts';
 import { words } from './words/index.ts';
 
 const at = z.iso.datetime();
@@ -42,12 +42,17 @@ export const signerAgreementsAnswer = z
     isAwaited: z.boolean().meta({
       description: 'Something is to be signed and is being made: all agreements here are earlier ones',
     }),
+    isOnHold: z.boolean().meta({
+      description:
+        'Something is to be signed, but the yacht may not carry so many guests by now: all agreements here are earlier ones',
+    }),
     agreements: z.array(signerAgreementAnswer).meta({ description: 'The newest first' }),
   })
   .meta({ id: 'AgreementsToSign' });
+export type SignerAgreements = z.infer<typeof signerAgreementsAnswer>;
 
 /** An agreement for staff, with all its steps. */
-export const staffAgreementAnswer = z
+const staffAgreementAnswer = z
   .object({
     ...shared,
     isOutdated: z.boolean().meta({ description: 'It no longer says what is agreed on' }),
@@ -65,6 +70,16 @@ export const staffAgreementAnswer = z
   })
   .meta({ id: 'StaffAgreement' });
 export type StaffAgreement = z.infer<typeof staffAgreementAnswer>;
+
+export const staffAgreementsAnswer = z
+  .object({
+    lacks: z.enum(LACKS).nullable().meta({
+      description: 'What is missing before something can be drawn up or signed for the confirmed charter',
+    }),
+    agreements: z.array(staffAgreementAnswer).meta({ description: 'The newest first' }),
+  })
+  .meta({ id: 'StaffAgreements' });
+export type StaffAgreements = z.infer<typeof staffAgreementsAnswer>;
 
 /** The result of checking a document. It holds no names, because anybody may ask. */
 export const verificationAnswer = z

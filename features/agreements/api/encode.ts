@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { answerPdf, answerRefusal, answerResult, type Refusal } from '#platform/http/answers.ts';
-import { needsCountersignature, type Role } from '../domain/index.ts';
-import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';
+import { type AgreedNow, lackOf, needsCountersignature, type Role } from '../domain/index.ts';
+import type { SignerAgreement, StaffAgreements, VerificationAnswer } from '../schema.ts';
 import type { Agreement, Followed, Verification } from '../service/index.ts';
 import { words } from '../words/index.ts';
 
@@ -41,25 +41,33 @@ const reasonIn = (details: string): string | null => {
   return typeof reason === 'string' && reason !== '' ? reason : null;
 };
 
-/** @param agreed the hash of what is agreed on now for their charter; undefined if there is nothing to sign */
-export const encodeForStaff = (followed: readonly Followed[], agreed: string | undefined): StaffAgreement[] =>
-  followed.map(({ agreement, events }) => ({
-    ...encodeBoth(agreement),
-    isOutdated:
-      agreement.kind === 'charter' &&
-      agreement.state !== 'void' &&
-      agreed !== undefined &&
-      agreement.subject !== agreed,
-    events: events.map(({ kind, at, role, name, address, browser, details }) => ({
-      kind,
-      role,
-      name,
-      address,
-      browser,
-      at: iso(at),
-      reason: reasonIn(details),
+/** @param agreed what is agreed on now for their charter, if it is confirmed */
+export function encodeForStaff(
+  followed: readonly Followed[],
+  agreed: AgreedNow | undefined,
+): StaffAgreements {
+  const newest = followed.find(({ agreement }) => agreement.kind === 'charter')?.agreement;
+  return {
+    lacks: lackOf(newest, agreed),
+    agreements: followed.map(({ agreement, events }) => ({
+      ...encodeBoth(agreement),
+      isOutdated:
+        agreement.kind === 'charter' &&
+        agreement.state !== 'void' &&
+        agreed?.hash !== undefined &&
+        agreement.subject !== agreed.hash,
+      events: events.map(({ kind, at, role, name, address, browser, details }) => ({
+        kind,
+        role,
+        name,
+        address,
+        browser,
+        at: iso(at),
+        reason: reasonIn(details),
+      })),
     })),
-  }));
+  };
+}
 
 export const encodeVerification = (of: Verification): VerificationAnswer => ({
   id: of.agreement.id,

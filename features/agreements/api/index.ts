@@ -18,7 +18,7 @@ import {
   agreementChanged,
   languageBody,
   signBody,
-  staffAgreementAnswer,
+  staffAgreementsAnswer,
   verificationAnswer,
 } from '../schema.ts';
 import {
@@ -41,7 +41,9 @@ const one = `${all}/{agreementId}` as const;
 const getAgreements = routes.get(all, {
   summary: 'What is, and was, to be signed for a charter, with all that was done',
   request: { params },
-  responses: { 200: jsonAnswer('The newest first', z.array(staffAgreementAnswer)) },
+  responses: {
+    200: jsonAnswer('All versions, and what is missing before one can be signed', staffAgreementsAnswer),
+  },
 });
 
 const getFile = routes.get(`${one}/file`, {
@@ -92,7 +94,7 @@ export function agreementsApi(deps: AgreementDeps) {
       const found = await charters.find(deps, c.req.valid('param').charterId);
       if (!found.ok) return answerRefusal(c, found);
       const { id } = found.value;
-      const agreed = (await charters.hashes(deps, [id])).get(id);
+      const agreed = (await charters.agreed(deps, [id])).get(id);
       return c.json(encodeForStaff(await listAgreements(deps, id), agreed), 200);
     })
     .openapi(getFile, async (c) => {

@@ -16,6 +16,8 @@ import { Consent, Signature } from './signing-forms.tsx';
 
 interface AgreementSectionProps {
   isAwaited: boolean;
+  /** Whether what is to be signed waits for us: nothing is signed for too many guests. */
+  isOnHold?: boolean;
   /** Whether the first agreement is the current one. If false, all are earlier ones. */
   isCurrent?: boolean;
   agreements: readonly SignerAgreement[];
@@ -29,6 +31,7 @@ interface AgreementSectionProps {
 /** The section to sign an agreement in three steps: read, consent, sign. Afterwards it shows the agreement's state. */
 export function AgreementSection({
   isAwaited,
+  isOnHold = false,
   isCurrent = true,
   agreements,
   calls,
@@ -39,7 +42,7 @@ export function AgreementSection({
   const newest = isCurrent ? agreements[0] : undefined;
   const [place] = useState(placeOfAnother);
   const signed = agreements.filter((one) => one !== newest && one.state === 'sealed');
-  if (!newest && !isAwaited && signed.length === 0) return null;
+  if (!newest && !isAwaited && !isOnHold && signed.length === 0) return null;
   /** The steps are not printed. If nothing else follows, hide the heading in print too. */
   const isStepsAlone = newest?.state === turnOf(as) && signed.length === 0;
   return (
@@ -59,6 +62,7 @@ export function AgreementSection({
           </p>
         )
       )}
+      {isOnHold && <p className="mt-4">{words.onHold}</p>}
       {signed.length > 0 && (
         <>
           <h3 className="mt-8 text-base">{words.earlier}</h3>

@@ -43,6 +43,30 @@ export function drawnUpIn(
 export const isUnderWay = (state: AgreementState) =>
   state === 'open' || state === 'signed' || state === 'countersigned';
 
+/** Whether all have signed: the file is sealed, or is being sealed. */
+export const isSignedByAll = ({ state }: { readonly state: AgreementState }) =>
+  state === 'countersigned' || state === 'sealed';
+
+/** What is missing before a confirmed charter's agreement may be signed: a price, or a number of guests that is lawful. */
+export const LACKS = ['price', 'lawful-guests'] as const;
+export type Lack = (typeof LACKS)[number];
+
+/** What is agreed on now for a confirmed charter. */
+export type AgreedNow = {
+  /** The hash of its facts; undefined without a price. */
+  readonly hash: string | undefined;
+  readonly lacks: Lack | null;
+};
+
+/** Why nothing may be signed now for a charter; null if it may, or if all have signed what is agreed on. */
+export function lackOf(
+  newest: { readonly state: AgreementState; readonly subject: string } | undefined,
+  agreed: AgreedNow | undefined,
+): Lack | null {
+  if (!agreed || (newest && isSignedByAll(newest) && newest.subject === agreed.hash)) return null;
+  return agreed.lacks;
+}
+
 /** The names of the captain's contract wordings. A charterer who is the captain signs a declaration (`self`) alone. */
 export const CAPTAIN_TEMPLATES = { hired: 'captain-1', self: 'captain-self-1' } as const;
 

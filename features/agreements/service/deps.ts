@@ -3,6 +3,7 @@ import type { Result } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Part } from '#platform/jobs/in-parts.ts';
 import type {
+  AgreedNow,
   AgreementKind,
   CaptainFacts,
   CharterFacts,
@@ -43,8 +44,8 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
   describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CharterFacts | undefined>;
   /** Charters that are confirmed and have not departed, in the order of their ids. */
   listAhead(deps: Pick<Deps, 'db' | 'now'>, part: Part): Promise<readonly { readonly id: string }[]>;
-  /** The hash of what is agreed on now for each charter. Charters that have nothing to sign, or are over, are left out. */
-  hashes(deps: Pick<Deps, 'db' | 'now'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What is agreed on now for each charter. Charters that are not confirmed, or are over, are left out. */
+  agreed(deps: Pick<Deps, 'db' | 'now'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, AgreedNow>>;
   find(
     deps: Pick<Deps, 'db'>,
     charterId: string,

@@ -71,13 +71,13 @@ export async function prepareWhatIsMissing(deps: AgreementDeps): Promise<number>
   for await (const ahead of inParts((part) => charters.listAhead(deps, part))) {
     const ids = ahead.map(({ id }) => id);
     const newest = await findNewest(deps.db, ids, 'charter');
-    const agreed = await charters.hashes(deps, ids);
+    const agreed = await charters.agreed(deps, ids);
     const contracts = await findNewest(deps.db, ids, 'captain');
     const agreedWithCaptains = await captains?.hashes(deps, ids);
     for (const charterId of ids) {
       // A charter without a price, or with more guests than the law allows, waits for staff.
       const facts =
-        (isMissing(newest.get(charterId), agreed.get(charterId))
+        (isMissing(newest.get(charterId), agreed.get(charterId)?.hash)
           ? await charters.describe(deps, charterId)
           : undefined) ??
         (isMissing(contracts.get(charterId), agreedWithCaptains?.get(charterId))

@@ -115,6 +115,8 @@ export const captainRefused = 'Volvió sin firmar. Elija de nuevo a un capitán.
 export const captainHasRefused = 'Se devolvió sin firmar. El arrendatario ya está avisado.';
 export const sealedAlone = (date: string) => ended(`Firmado y sellado el ${date}`);
 export const beingMade = 'Estamos preparando su contrato. Estará aquí en un momento.';
+export const onHold =
+  'Su contrato está en espera: primero revisaremos con usted el número de invitados y le escribiremos.';
 export const toSign = 'Son tres pasos: léalo, acepte firmar electrónicamente y firme.';
 export const readStep = 'Lea el contrato';
 export const readHint = (pages: number) =>

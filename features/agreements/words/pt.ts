@@ -113,6 +113,8 @@ export const captainRefused = 'Voltou sem assinatura. Escolha um capitão de nov
 export const captainHasRefused = 'Foi devolvido sem assinatura. O locatário já foi avisado.';
 export const sealedAlone = (date: string) => `Assinado e selado em ${date}.`;
 export const beingMade = 'Seu contrato está sendo preparado. Ele estará aqui em um momento.';
+export const onHold =
+  'Seu contrato está em espera: primeiro vamos rever com você o número de convidados e escreveremos para você.';
 export const toSign = 'São três passos: leia, concorde em assinar eletronicamente e assine.';
 export const readStep = 'Leia o contrato';
 export const readHint = (pages: number) =>

@@ -63,14 +63,10 @@ export function signingApi(deps: SigningDeps) {
   const client = (c: Context<ApiEnv>, name = '') => signerIn(c, deps, { role: 'client', name });
   return createApiRouter()
     .openapi(getAgreements, async (c) =>
-      answerResult(
-        c,
-        await listToSignByLink(deps, c.req.valid('param').token),
-        ({ isAwaited, followed }) => ({
-          isAwaited,
-          agreements: encodeForSigner(followed),
-        }),
-      ),
+      answerResult(c, await listToSignByLink(deps, c.req.valid('param').token), ({ followed, ...rest }) => ({
+        ...rest,
+        agreements: encodeForSigner(followed),
+      })),
     )
     .openapi(postLanguage, async (c) =>
       answerResult(

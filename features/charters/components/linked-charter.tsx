@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { mapLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
-import type { SignerAgreement } from '#features/agreements/schema.ts';
+import type { SignerAgreements } from '#features/agreements/schema.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { DamageHoldLine } from '#features/fleet/components/damage-hold-line.tsx';
 import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
@@ -175,14 +175,12 @@ export function LinkedCharter({
  * What is shown of the agreements. A job voids the agreement a while after a cancellation or the return; until then, hide an
  * agreement that no one may sign any more.
  */
-function papersOf(
-  isAhead: boolean,
-  toSign: { isAwaited: boolean; agreements: readonly SignerAgreement[] } | null | undefined,
-) {
-  const { isAwaited, agreements } = toSign ?? { isAwaited: false, agreements: [] };
+function papersOf(isAhead: boolean, toSign: SignerAgreements | null | undefined) {
+  const { isAwaited, isOnHold, agreements } = toSign ?? { isAwaited: false, isOnHold: false, agreements: [] };
   return {
     isAwaited,
-    isCurrent: !isAwaited,
+    isOnHold,
+    isCurrent: !isAwaited && !isOnHold,
     agreements: agreements.filter(({ state }) => isAhead || (state !== 'open' && state !== 'signed')),
   };
 }

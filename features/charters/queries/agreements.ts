@@ -1,7 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import type { SigningCalls } from '#features/agreements/components/signing-calls.ts';
 import { isBeingSealed } from '#features/agreements/domain/index.ts';
-import type { SignerAgreement } from '#features/agreements/schema.ts';
+import type { SignerAgreements } from '#features/agreements/schema.ts';
 import { CAME_WITH_PAGE, readingIfAny, readWhile } from '#ui/reading.ts';
 import { charters } from './booking.ts';
 
@@ -11,13 +11,12 @@ const one = () => all()[':agreementId'];
 /** The address of the agreements to sign by a mailed link; reading it again refreshes them. */
 const TO_SIGN = '/api/charter-links/:token/agreements';
 
-type ToSign = { readonly isAwaited: boolean; readonly agreements: readonly SignerAgreement[] };
-
 /** The agreements to sign by a mailed link; null when the link leads nowhere. Read again while an agreement is being made. */
 export const toSignQuery = (token: string, api?: ApiClient) => ({
   ...readingIfAny(all(api), { param: { token } }),
   ...readWhile(
-    (toSign: ToSign | null | undefined) => toSign?.isAwaited === true || isBeingSealed(toSign?.agreements[0]),
+    (toSign: SignerAgreements | null | undefined) =>
+      toSign?.isAwaited === true || isBeingSealed(toSign?.agreements[0]),
   ),
   ...CAME_WITH_PAGE,
 });

@@ -1,6 +1,7 @@
 import { brand } from '#core/brand.ts';
 import type { Language } from '#core/language.ts';
 import { ok } from '#core/result.ts';
+import { type AgreedNow, lackOf } from '#features/agreements/domain/index.ts';
 import {
   type ChartersOfAgreements,
   hashOfSubject,
@@ -42,11 +43,11 @@ function agreedOn(charter: Charter, quote: Quote | null | undefined) {
   };
 }
 
-/** For each of these charters, the hash of what is agreed on now; none for a charter that has nothing to sign. */
-export async function hashesOf(
+/** What is agreed on now for each of these charters that is confirmed, and what is missing before it may be signed. */
+export async function agreedNow(
   deps: Pick<Deps, 'db'>,
   charters: readonly Charter[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, AgreedNow>> {
   const standing = charters.filter(({ status }) => status === 'confirmed');
   const newest = await findNewestQuotes(
     deps.db,
@@ -58,11 +59,12 @@ export async function hashesOf(
     standing.map(({ yachtId }) => yachtId),
   );
   return new Map(
-    standing.flatMap((charter) => {
+    standing.map((charter) => {
       const facts = agreedOn(charter, quotes.get(charter.id));
       const yacht = yachts.get(charter.yachtId);
       const isTooMany = yacht && !yacht.isArchived && guestsProblemOf(charter, yacht);
-      return facts && !isTooMany ? [[charter.id, hashOfSubject(facts)] as const] : [];
+      const lacks = facts ? (isTooMany ? 'lawful-guests' : null) : 'price';
+      return [charter.id, { hash: facts && hashOfSubject(facts), lacks }];
     }),
   );
 }
@@ -71,9 +73,9 @@ export async function hashesOf(
 export const chartersOfAgreements: ChartersOfAgreements = {
   find: openCharter,
   listAhead: ({ db, now }, part) => findAhead(db, now(), part),
-  async hashes(deps, charterIds) {
+  async agreed(deps, charterIds) {
     const charters = await findCharters(deps.db, charterIds);
-    return hashesOf(
+    return agreedNow(
       deps,
       charters.filter((charter) => !hasEnded(charter, deps.now())),
     );
@@ -130,11 +132,14 @@ export const agreeAnew = (
   language?: Language,
 ) => queueAgreement(deps, { charterId, language });
 
-/** The agreements to sign for a charter, and whether another one, about what is agreed on now, is being made. */
+/**
+ * The agreements to sign for a charter; whether another one, about what is agreed on now, is being made; and whether it waits,
+ * because by now the yacht may not carry so many guests.
+ */
 export async function listToSign(deps: Pick<Deps, 'db' | 'now'>, charter: Charter) {
   const followed = await listAgreements(deps, charter.id, 'charter');
   const newest = followed[0]?.agreement;
-  const agreed = (await chartersOfAgreements.hashes(deps, [charter.id])).get(charter.id);
-  const isAwaited = agreed !== undefined && (newest?.subject !== agreed || newest.state === 'void');
-  return ok({ isAwaited, followed });
+  const agreed = (await chartersOfAgreements.agreed(deps, [charter.id])).get(charter.id);
+  const isAwaited = agreed?.lacks === null && (newest?.subject !== agreed.hash || newest?.state === 'void');
+  return ok({ isAwaited, isOnHold: lackOf(newest, agreed) === 'lawful-guests', followed });
 }

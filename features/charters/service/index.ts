@@ -1,5 +1,5 @@
 export { type Booking, type Charter, claimCharters, countClaimable } from '../repository/index.ts';
-export { chartersOfAgreements, hashesOf } from './agreements.ts';
+export { agreedNow, chartersOfAgreements } from './agreements.ts';
 export * from './availability.ts';
 export { billing } from './billing.ts';
 export * from './book.ts';

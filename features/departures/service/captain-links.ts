@@ -1,5 +1,6 @@
 import { type Language, pathIn } from '#core/language.ts';
 import { ok, type Result, refused } from '#core/result.ts';
+import { isSignedByAll } from '#features/agreements/domain/index.ts';
 import {
   type AgreementDeps,
   consent,
@@ -15,7 +16,7 @@ import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Choice, findChoiceOfLink, findDeparture, insertCaptainLink } from '../repository/index.ts';
-import { isCurrentWith, isHeld, isSignedByAll } from './facts.ts';
+import { isCurrentWith, isHeld } from './facts.ts';
 
 /** 192 bits: too many to guess a token. */
 const TOKEN_BYTES = 24;

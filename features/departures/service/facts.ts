@@ -1,6 +1,7 @@
 import { charterDayAt } from '#core/charter-time.ts';
+import { isSignedByAll, lackOf } from '#features/agreements/domain/index.ts';
 import { type Agreement, hashOfCaptain, type Newest, newestOf } from '#features/agreements/service/index.ts';
-import { type Charter, hashesOf, openCharters } from '#features/charters/service/index.ts';
+import { agreedNow, type Charter, openCharters } from '#features/charters/service/index.ts';
 import type { YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import { readPapersOf } from '#features/fleet/service/index.ts';
 import { listGuestsOf, type OpenedGuest } from '#features/guests/service/index.ts';
@@ -31,7 +32,7 @@ export type Read = {
   /** Bareboat: the charterer's choice. */
   readonly choice: Choice | null;
   readonly contract: Agreement | null;
-  /** The charter's own agreement. */
+  /** The charter's own agreement; null too while nothing may be signed, because there are too many guests. */
   readonly agreement: Agreement | null;
   readonly guests: readonly OpenedGuest[];
   /** How many of the guests are checked in as aboard. */
@@ -49,9 +50,6 @@ export const NO_PAPERS: YachtPapers = {
   insuranceValidUntil: null,
   liveryValidUntil: null,
 };
-
-export const isSignedByAll = ({ state }: Pick<Agreement, 'state'>) =>
-  state === 'countersigned' || state === 'sealed';
 
 /** A choice as it holds now: a client who is their own captain has the name and telephone that the charter has now. */
 export const asItIsNow = (
@@ -147,7 +145,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
     rows.map(({ charter }) => charter),
   );
   const agreements = await newestOf(deps, ids(rows), 'charter');
-  const hashes = await hashesOf(
+  const agreed = await agreedNow(
     deps,
     rows.map(({ charter }) => charter),
   );
@@ -163,7 +161,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
       captain,
       choice,
       contract,
-      agreement,
+      agreement: lackOf(agreement ?? undefined, agreed.get(charter.id)) === null ? agreement : null,
       guests: aboard,
       aboard: aboard.filter(({ id }) => boarded.has(id)).length,
       facts: {
@@ -185,7 +183,7 @@ export async function readFacts(deps: Reading, rows: readonly Leaving[]): Promis
               id: agreement.id,
               mode: agreement.mode,
               isSignedByBoth: isSignedByAll(agreement),
-              isCurrent: agreement.subject === hashes.get(charter.id),
+              isCurrent: agreement.subject === agreed.get(charter.id)?.hash,
             }
           : null,
         contract: contract && {

@@ -59,7 +59,7 @@ const NO_CHARTERS: AgreementDeps['subjects']['charters'] = {
   tell: async () => {},
   describe: async () => undefined,
   listAhead: async () => [],
-  hashes: async () => new Map(),
+  agreed: async () => new Map(),
   find: async () => refused('charter-not-found'),
 };
 

@@ -54,7 +54,6 @@ export function AgreementsSection({
 }) {
   const found = useQuery(staffAgreementsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
-  const charters = found.data?.filter(({ kind }) => kind === 'charter') ?? [];
   return (
     <TitledSection id="booking-agreements" title={words.sectionTitle} className="grid gap-4">
       <Read
@@ -62,29 +61,30 @@ export function AgreementsSection({
         failure={words.notLoaded}
         waiting={<Skeleton className={isStanding ? 'h-52' : 'h-7'} />}
       >
-        {(agreements) => (
-          <>
-            {charters.length === 0 && (
-              <p className="text-muted">{isStanding ? words.isAwaited : words.isLater}</p>
-            )}
-            {agreements.map((agreement) => (
-              <One
-                key={agreement.id}
-                charterId={charterId}
-                agreement={agreement}
-                isNewest={agreement === charters[0]}
-                isToCountersign={(isStanding || isCompleted) && !agreement.isOutdated}
-              />
-            ))}
-            {isStanding && mayChange && (
-              <MakeAnew
-                charterId={charterId}
-                languages={drawnUpIn(charters[0])}
-                language={charters[0]?.language}
-              />
-            )}
-          </>
-        )}
+        {({ lacks, agreements }) => {
+          const newest = agreements.find(({ kind }) => kind === 'charter');
+          return (
+            <>
+              {lacks ? (
+                <p>{words.lacks[lacks]}</p>
+              ) : (
+                !newest && <p className="text-muted">{isStanding ? words.isAwaited : words.isLater}</p>
+              )}
+              {agreements.map((agreement) => (
+                <One
+                  key={agreement.id}
+                  charterId={charterId}
+                  agreement={agreement}
+                  isNewest={agreement === newest}
+                  isToCountersign={(isStanding || isCompleted) && !lacks && !agreement.isOutdated}
+                />
+              ))}
+              {isStanding && !lacks && mayChange && (
+                <MakeAnew charterId={charterId} languages={drawnUpIn(newest)} language={newest?.language} />
+              )}
+            </>
+          );
+        }}
       </Read>
     </TitledSection>
   );

@@ -31,7 +31,12 @@ export const endings = {
 };
 export const sectionTitle = 'Agreement';
 export const notLoaded = 'The agreements could not be loaded.';
-export const isAwaited = 'It is being drawn up, or the charter has no price yet: name one.';
+export const isAwaited = 'It is being drawn up.';
+export const lacks = {
+  price: 'The charter has no price yet. Once you name one, the agreement is drawn up.',
+  'lawful-guests':
+    'Nothing can be signed now: the yacht may not carry so many guests. Please put that right first.',
+};
 export const outdated = 'No longer what is agreed on';
 export const isLater = 'It is made once the quote is accepted or the charter confirmed.';
 export const agreement = (number: number) => `Agreement ${number}`;

@@ -31,7 +31,12 @@ export const endings = {
 };
 export const sectionTitle = 'Contrato';
 export const notLoaded = 'No se pudieron cargar los contratos.';
-export const isAwaited = 'Se está preparando, o el alquiler aún no tiene precio: indique uno.';
+export const isAwaited = 'Se está preparando.';
+export const lacks = {
+  price: 'El alquiler aún no tiene precio. En cuanto indique uno, se preparará el contrato.',
+  'lawful-guests':
+    'Ahora no se puede firmar nada: el yate no puede llevar tantos invitados. Corríjalo primero.',
+};
 export const outdated = 'Ya no es lo acordado';
 export const isLater = 'Se prepara cuando se acepta la cotización o se confirma el alquiler.';
 export const agreement = (number: number) => `Contrato ${number}`;
