@@ -119,7 +119,7 @@ export async function endAllThatIsOver(deps: AgreementDeps): Promise<number> {
     }
   }
   for await (const ids of inParts((part) => findCasesUnsigned(deps.db, part))) {
-    const agreed = await charters.hashes(deps, ids);
+    const agreed = await charters.agreed(deps, ids);
     for (const charterId of ids.filter((id) => !agreed.has(id))) {
       await each.tryTo({ charterId }, async () => {
         await prepareAgreement(deps, charterId, { language: '' });

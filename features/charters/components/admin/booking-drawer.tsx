@@ -154,6 +154,7 @@ function Opened({
   const [isOpen, setOpen] = useState(isQuoting && isPriceable);
   // A quote that was just sent stays open even if a colleague's change forbids quoting: it shows why it was refused.
   const [isSent, setSent] = useState(false);
+  const [begun, setBegun] = useState(0);
   const quoteAnew = (at?: QuotePlace) => {
     setPlace(at);
     setOpen(true);
@@ -175,11 +176,12 @@ function Opened({
       )}
       {isOpen && (isSent || isPriceable) && (
         <QuoteEditor
-          key={place ? placeText(place) : 'own'}
+          key={`${begun} ${place ? placeText(place) : 'own'}`}
           charter={charter}
           given={place}
           onSend={() => setSent(true)}
           onDone={close}
+          onAnew={() => setBegun(begun + 1)}
         />
       )}
       {(charter.status === 'confirmed' || charter.status === 'completed') && (

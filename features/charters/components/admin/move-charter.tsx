@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { staffYachtChoicesQuery } from '#features/fleet/components/admin/calls.ts';
 import { YachtSelect } from '#features/fleet/components/admin/yacht-select.tsx';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
-import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -14,6 +13,7 @@ import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
 import { words as said } from '../../words/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
+import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { isSameTime, type QuotePlace, saidOf } from './staff-time.ts';
@@ -47,12 +47,16 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const { change, isPending, trouble, reset } = useCharterChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
   const [mode, setMode] = useState<Mode | ''>('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever it is opened
-  useEffect(() => {
-    if (!open) return;
+  const [seen, setSeen] = useState(charter.version);
+  const begin = () => {
     setPlace(placeOf(charter, to));
     setMode('');
+    setSeen(charter.version);
     reset();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever it is opened
+  useEffect(() => {
+    if (open) begin();
   }, [open]);
   const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: open });
   const chosen = mode === '' ? {} : { mode };
@@ -73,7 +77,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     if (!mayMove) return;
     // If it stays where it is, the title says that the captain has changed, not that the charter has moved.
     await change(isThere ? words.captainChanged : words.moved, () =>
-      moveCharter(charter.id, { ...(isThere ? {} : place), ...chosen, version: charter.version }),
+      moveCharter(charter.id, { ...(isThere ? {} : place), ...chosen, version: seen }),
     ).then(onClose, (error) => {
       // Any other error is shown in the dialog.
       if (to && tellChanged(error)) onClose();
@@ -113,7 +117,12 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
       }
     >
       <div className="staff-form">
-        <FormTrouble trouble={trouble} faults="none" />
+        <CharterTrouble
+          trouble={trouble}
+          faults="none"
+          isOutdated={charter.version !== seen}
+          onAnew={begin}
+        />
         <Field label={words.yacht}>
           <YachtSelect
             yachts={yachts.data}

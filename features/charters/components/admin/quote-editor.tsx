@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
-import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { isReadable } from '#ui/admin/unreadable.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -20,6 +19,7 @@ import { words as inWords } from '#words/index.ts';
 import { instantText } from '#words/instants.ts';
 import type { QuoteInput, QuotePreview, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
+import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices, pricingChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
@@ -61,13 +61,17 @@ export function QuoteEditor({
   given,
   onSend,
   onDone,
+  onAnew,
 }: {
   charter: StaffCharterAnswer;
   given: QuotePlace | undefined;
   onSend: () => void;
   onDone: () => void;
+  /** Begins the quote anew with what the charter says now. */
+  onAnew: () => void;
 }) {
   const { change, isPending, trouble } = useChange();
+  const [seen] = useState(charter.version);
   const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
   const own = saidOf(charter);
   const isAgreed = charter.status === 'confirmed';
@@ -103,9 +107,8 @@ export function QuoteEditor({
 
   const send = () => {
     onSend();
-    const { id, version } = charter;
     return change(isAgreed ? words.priceNamed : words.quoteSent, () =>
-      sendQuote(id, { ...quote, note, version }),
+      sendQuote(charter.id, { ...quote, note, version: seen }),
     ).then(
       onDone,
       // The form shows the error.
@@ -123,7 +126,7 @@ export function QuoteEditor({
       }}
     >
       <h3 className="staff-subtitle">{!isAgreed && charter.quotes.length > 0 ? words.aNewQuote : name}</h3>
-      <FormTrouble trouble={trouble} />
+      <CharterTrouble trouble={trouble} isOutdated={charter.version !== seen} onAnew={onAnew} />
       {!isAgreed && (
         <div className="staff-form-row">
           <Field label={words.date}>

@@ -68,7 +68,11 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
       },
     });
   };
-  const charter = moving?.entry.charter;
+  /** The entry as it is by now: a colleague may have changed the charter since it was dropped. */
+  const moved =
+    calendar?.entries.find((one) => one.charter && one.charter.id === moving?.entry.charter?.id) ??
+    moving?.entry;
+  const charter = moved?.charter;
 
   return (
     <main className="staff-page">
@@ -146,14 +150,14 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           set({ new: '1', on: yachtId, day, time: day === wanted ? slot : (shown?.time ?? null) });
         }}
       />
-      {moving && charter && (
+      {moving && moved && charter && (
         <MoveCharter
           open
           charter={{
             id: charter.id,
             version: charter.version,
             contactName: charter.client,
-            yacht: { id: moving.entry.yachtId },
+            yacht: { id: moved.yachtId },
             departsAt: charter.departsAt,
             returnsAt: charter.returnsAt,
           }}

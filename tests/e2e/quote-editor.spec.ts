@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { aCharter } from '#tests/builders/charter.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { dayText } from '#words/days.ts';
+import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
+import { expect, test } from './support/test.ts';
+
+test('a quote that was begun before a colleague moved the charter does not move it back', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  await aPriceRecord(db, yacht.id);
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const { id, startOn } = await aCharter(db, yacht.id, {
+    contactName: client,
+    startOn: addDays(charterDayAt(new Date()), 30),
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: client, exact: true });
+  await act(drawer, 'Write a quote');
+  const quote = drawer.getByRole('form', { name: 'Quote' });
+  await expect(quote.getByText('The yacht is free then')).toBeVisible();
+
+  const next = addDays(startOn, 1);
+  const to = { startDate: next, duration: 'afternoon' };
+  expect((await page.request.post(`/api/admin/charters/${id}/move`, { data: to })).status()).toBe(200);
+  // Her own note has the drawer read again: it shows the new day, while the quote keeps the day it was begun with.
+  await drawer.getByRole('radio', { name: 'Note for the team' }).check();
+  await drawer.getByRole('textbox', { name: 'Note' }).fill('Called.');
+  await drawer.getByRole('button', { name: 'Keep note' }).click();
+  await expect(drawer.getByText(dayText(next, 'full')).first()).toBeVisible();
+
+  expectFailure({ url: /\/quote$/, status: 409 });
+  for (const _press of ['first', 'second']) {
+    await quote.getByRole('button', { name: 'Send quote' }).click();
+    await expect(quote.getByRole('alert')).toContainText('in the meantime');
+  }
+  const [kept] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
+  expect(kept).toMatchObject({ startOn: next, status: 'pending' });
+
+  await quote.getByRole('button', { name: 'Begin anew with what it says now' }).click();
+  await expect(quote.getByLabel('Date')).toHaveValue(next);
+  await quote.getByRole('button', { name: 'Send quote' }).click();
+  await expect(page.locator('.toast').getByText('Quote sent', { exact: true })).toBeVisible();
+  const [sent] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
+  expect(sent).toMatchObject({ startOn: next, status: 'quoted' });
+});
