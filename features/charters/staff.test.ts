@@ -272,8 +272,14 @@ describe('a quote', () => {
     expect((await call('POST', `/api/admin/charters/${id}/quote`, { lines: [] })).status).toBe(200);
     const opened = await (await read(`/api/admin/charters/${id}`)).json();
     expect(opened.quotes).toMatchObject([
-      { number: 2, price: { total: 4_125 } },
-      { number: 1, price: { total: 5_642 }, heldUntil: '2027-02-02T15:00:00.000Z', quotedBy: ana.username },
+      { number: 2, price: { total: 4_125 }, written: { basePrice: null, lines: [] } },
+      {
+        number: 1,
+        price: { total: 5_642 },
+        heldUntil: '2027-02-02T15:00:00.000Z',
+        quotedBy: ana.username,
+        written: { basePrice: 4_000, lines: [{ label: 'Florist', amount: 250 }] },
+      },
     ]);
     const [charter] = await db().select().from(charterRequests);
     expect(charter).toMatchObject({ quotedCents: 412_500, totalCents: 412_500 });

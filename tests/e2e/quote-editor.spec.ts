@@ -53,3 +53,30 @@ test('a quote that was begun before a colleague moved the charter does not move 
   const [sent] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
   expect(sent).toMatchObject({ startOn: next, status: 'quoted' });
 });
+
+test('the next quote begins with the price and the lines of the one before', async ({ page, site }) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  await aPriceRecord(db, yacht.id);
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const startOn = addDays(charterDayAt(new Date()), 30);
+  const { id } = await aCharter(db, yacht.id, { contactName: client, startOn });
+  await signedIn(page, site, 'administrator');
+  const written = { basePrice: 8_000, lines: [{ label: 'Florist', amount: 600 }] };
+  const sent = await page.request.post(`/api/admin/charters/${id}/quote`, { data: written });
+  expect(sent.status()).toBe(200);
+  await page.goto(`/admin/bookings?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: client, exact: true });
+  await act(drawer, 'Send a new quote');
+  const quote = drawer.getByRole('form', { name: 'Quote' });
+  await expect(quote.getByLabel('Price of the yacht')).toHaveValue('8000');
+  await expect(quote.getByLabel('What for')).toHaveValue('Florist');
+  await expect(quote.getByLabel('Dollars', { exact: true })).toHaveValue('600');
+  await expect(quote.getByText('$8,600')).toBeVisible();
+
+  // For another day, the price that was named is not offered; the lines are.
+  const place = [yacht.id, addDays(startOn, 1), 'afternoon'].join('~');
+  await page.goto(`/admin/bookings?open=${id}&quote=${place}`);
+  await expect(quote.getByLabel('What for')).toHaveValue('Florist');
+  await expect(quote.getByLabel('Price of the yacht')).toHaveValue('');
+});

@@ -4,7 +4,13 @@ import { writePrice } from '#features/pricing/domain/index.ts';
 import { arrivalOf, requestNumber } from '../domain.ts';
 import { isOver } from '../policy/states.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
-import { type Booking, type ClientCharter, paymentReference, type StaffCharter } from '../service/index.ts';
+import {
+  type Booking,
+  type ClientCharter,
+  paymentReference,
+  type StaffCharter,
+  writtenIn,
+} from '../service/index.ts';
 
 /** The damage hold in dollars; null when there is none. */
 const wholeDollars = (cents: number) => (cents > 0 ? dollarsFromCents(cents) : null);
@@ -89,6 +95,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
     quotes: of.quotes.map((quote) => ({
       ...encodeQuote(quote, quote.id === of.quote?.id ? of.balanceDueAt : null),
       quotedBy: quote.quotedBy,
+      written: writtenIn(quote.price),
     })),
     messages: of.messages.map(({ id, kind, writtenBy: by, subject, body, createdAt }) => ({
       id,

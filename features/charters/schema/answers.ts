@@ -116,7 +116,19 @@ export const staffCharterAnswer = clientCharterAnswer
     suspectedSpam: z.boolean(),
     sentQuickly: z.boolean(),
     quotes: z
-      .array(quoteAnswer.extend({ quotedBy: z.string() }))
+      .array(
+        quoteAnswer.extend({
+          quotedBy: z.string(),
+          written: z
+            .object({
+              basePrice: dollars,
+              lines: z.array(z.object({ label: z.string(), amount: z.number() })),
+            })
+            .meta({
+              description: 'What staff wrote: the yacht’s price (null: the listed one), and own lines',
+            }),
+        }),
+      )
       .meta({ description: 'Every version, the newest first' }),
     messages: z.array(
       z.object({

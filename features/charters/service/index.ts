@@ -17,6 +17,7 @@ export { mailClient } from './mails.ts';
 export * from './money.ts';
 export * from './own.ts';
 export * from './payment-notices.ts';
+export { writtenIn } from './quoting.ts';
 export * from './reminders.ts';
 export * from './request.ts';
 export * from './retention.ts';

@@ -1,6 +1,6 @@
 import { hoursIn, rangeAt } from '#core/charter-hours.ts';
 import { hourOf } from '#core/half-hours.ts';
-import { centsFromDollars } from '#core/money.ts';
+import { centsFromDollars, dollarsFromCents } from '#core/money.ts';
 import { ok } from '#core/result.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
@@ -71,6 +71,23 @@ export function modeAt({ yacht, range }: Place, charter: Charter, wanted: Mode |
   return modeFor({ range, guestCount: charter.guestCount }, yacht, charter.mode);
 }
 
+/** How the ids of lines begin that a staff member adds. */
+const OWN_LINE = 'line-';
+
+/** What a staff member wrote into a price: the yacht's price (null: the listed one), and lines of their own. */
+export function writtenIn({ lines }: PriceEstimate) {
+  const base = lines.find((line) => line.kind === 'base');
+  const isListed = !base || base.duration !== null || base.stay !== undefined;
+  return {
+    basePrice: isListed ? null : dollarsFromCents(base.cents),
+    lines: lines.flatMap((line) =>
+      line.kind === 'extra' && line.id.startsWith(OWN_LINE)
+        ? [{ label: line.name, amount: dollarsFromCents(line.cents) }]
+        : [],
+    ),
+  };
+}
+
 /**
  * The price of a quote: the yacht, the chosen extras, and the lines that a staff member adds. Null when the yacht has no listed
  * price and none was named. Refused with `unknown-extra`.
@@ -84,7 +101,7 @@ export async function priceQuote(
   const offered = await offeredExtras(deps, quote.extraIds ?? charter.extraIds);
   if (!offered.ok) return offered;
   const lines = (quote.lines ?? []).map(({ label, amount }, index) => ({
-    id: `line-${index + 1}`,
+    id: `${OWN_LINE}${index + 1}`,
     name: label,
     priceCents: centsFromDollars(amount),
   }));

@@ -16,7 +16,7 @@ import { moveCharter, moveCheckQuery } from './calls.ts';
 import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
-import { isSameTime, type QuotePlace, saidOf } from './staff-time.ts';
+import { isOwnPlace, type QuotePlace, saidOf } from './staff-time.ts';
 import { tellChanged } from './tell-changed.ts';
 import { TimeField } from './time-field.tsx';
 import { useCharterChange } from './use-charter-change.ts';
@@ -65,9 +65,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     enabled: open && place.startDate !== '',
     placeholderData: keepPreviousData,
   });
-  const own = saidOf(charter);
-  const isThere =
-    place.yachtId === charter.yacht.id && place.startDate === own.startDate && isSameTime(place, own);
+  const isThere = isOwnPlace(charter, place);
   const found = check.data;
   /** While the chosen place is still being checked, the answer about the place before it does not count. */
   const verdict = check.isPlaceholderData ? undefined : found;

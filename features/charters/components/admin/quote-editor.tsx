@@ -24,11 +24,30 @@ import { modeChoices, pricingChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { QuoteExtras } from './quote-extras.tsx';
-import { isSameTime, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
+import { isOwnPlace, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
 import { words } from './words/index.ts';
 
-type Line = { readonly key: number; readonly label: string; readonly amount: string };
+type Line = {
+  readonly key: number;
+  readonly label: string;
+  readonly amount: string;
+  readonly isNew?: boolean;
+};
+
+/**
+ * What the next quote begins with: what staff wrote into the one that counts. A price that they named is for its own time and
+ * yacht, so it is left out for another place.
+ */
+function writtenBefore(charter: StaffCharterAnswer, given: QuotePlace | undefined) {
+  const written = charter.quotes.find(({ id }) => id === charter.quote?.id)?.written;
+  return {
+    basePrice: given && !isOwnPlace(charter, given) ? '' : String(written?.basePrice ?? ''),
+    lines: (written?.lines ?? []).map(
+      ({ label, amount }, key): Line => ({ key, label, amount: String(amount) }),
+    ),
+  };
+}
 
 /** After a pause of this length, typing counts as finished and the server adds up the quote. */
 const TYPED_MS = 300;
@@ -73,22 +92,22 @@ export function QuoteEditor({
   const { change, isPending, trouble } = useChange();
   const [seen] = useState(charter.version);
   const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
-  const own = saidOf(charter);
   const isAgreed = charter.status === 'confirmed';
   const name = isAgreed ? words.nameThePrice : words.quote;
-  const [time, setTime] = useState<StaffTime>(timeIn(given ?? own));
-  const [basePrice, setBasePrice] = useState('');
+  const [time, setTime] = useState<StaffTime>(timeIn(given ?? saidOf(charter)));
+  const [before] = useState(() => writtenBefore(charter, given));
+  const [basePrice, setBasePrice] = useState(before.basePrice);
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
   const [mode, setMode] = useState<Mode | ''>(given?.mode ?? '');
   const [billedAs, setBilledAs] = useState<BilledAs>(charter.billedAs);
   const payments = usePaymentChoices();
   const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extras.map(({ id }) => id));
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly Line[]>(before.lines);
   const [holdHours, setHoldHours] = useState('');
   const [note, setNote] = useState('');
 
   const yachtId = given?.yachtId ?? charter.yacht.id;
-  const isElsewhere = yachtId !== charter.yacht.id || startDate !== own.startDate || !isSameTime(time, own);
+  const place = { yachtId, startDate, ...time };
   const quote: QuoteInput = {
     ...(basePrice === '' ? {} : { basePrice: Number(basePrice) }),
     pricingType,
@@ -99,7 +118,7 @@ export function QuoteEditor({
       .filter(({ label, amount }) => label.trim() !== '' || amount !== '')
       .map(({ label, amount }) => ({ label, amount: Number(amount) })),
     ...(holdHours === '' ? {} : { holdHours: Number(holdHours) }),
-    ...(isElsewhere ? { yachtId, startDate, ...time } : {}),
+    ...(isOwnPlace(charter, place) ? {} : place),
   };
   useUnsaved([quote, note]);
   const asked = useSettled(quote);
@@ -197,7 +216,9 @@ export function QuoteEditor({
         <Button
           variant="secondary"
           size="small"
-          onClick={() => setLines([...lines, { key: (lines.at(-1)?.key ?? 0) + 1, label: '', amount: '' }])}
+          onClick={() =>
+            setLines([...lines, { key: (lines.at(-1)?.key ?? 0) + 1, label: '', amount: '', isNew: true }])
+          }
         >
           {words.addLine}
         </Button>
@@ -236,7 +257,7 @@ const listedText = (listed: number | null) =>
 
 /** A free line of the quote, beside the yacht and the extras. */
 function LineFields({
-  line: { label, amount },
+  line: { label, amount, isNew },
   number,
   onChange,
   onRemove,
@@ -250,7 +271,11 @@ function LineFields({
     <fieldset className="flex flex-wrap items-end gap-3">
       <legend className="sr-only">{words.lineNumber(number)}</legend>
       <Field label={words.whatFor} className="grow">
-        <Input ref={takeFocus} value={label} onChange={(event) => onChange({ label: event.target.value })} />
+        <Input
+          {...(isNew ? { ref: takeFocus } : {})}
+          value={label}
+          onChange={(event) => onChange({ label: event.target.value })}
+        />
       </Field>
       <Field label={words.dollars} className="w-28">
         <Input

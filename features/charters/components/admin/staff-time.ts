@@ -30,6 +30,12 @@ export const timeIn = ({ duration, startTime, hours }: StaffTime): StaffTime => 
 export const isSameTime = (one: StaffTime, other: StaffTime) =>
   one.duration === other.duration && one.startTime === other.startTime && one.hours === other.hours;
 
+/** Whether a place is the charter's own: its yacht, day and time. */
+export function isOwnPlace(charter: Trip & { readonly yacht: { readonly id: string } }, place: QuotePlace) {
+  const own = saidOf(charter);
+  return place.yachtId === charter.yacht.id && place.startDate === own.startDate && isSameTime(place, own);
+}
+
 /** A place as text for an address: `yacht~day~slot~start~hours~mode`, of which the last three may be empty. */
 export const placeText = ({ yachtId, startDate, duration, startTime, hours, mode }: QuotePlace) =>
   [yachtId, startDate, duration, startTime ?? '', hours ?? '', mode ?? ''].join('~');
