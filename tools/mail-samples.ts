@@ -169,7 +169,10 @@ export const samplesIn = (language: Language) =>
   inLanguage(language, async () => {
     const href = `${origin}${pathIn(language, '/profile')}#token`;
     const to = { ...told, link: `${origin}${pathIn(language, '/quote/a-link-of-its-own')}` };
-    const offered = { ...quote, terms: termsOf({ ...money, ...price, billedAs: 'charter' }) };
+    const offered = {
+      ...quote,
+      terms: termsOf({ ...money, ...price, billedAs: 'charter', damageHoldCents: 250_000 }),
+    };
     const { contactSubject, contactNext, quoteSubject, quoteNext } = inquiryWords;
     const receipt = { name: 'Rosa', contact };
     const page = `${origin}${pathIn(language, '/trip/a-link-of-its-own')}`;

@@ -10,6 +10,7 @@ import { carriedIn, MOST_GUESTS, modeFor, writeExtras } from '#features/charters
 import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
 import { CHARTER_EVENTS, CHARTER_TRANSITIONS, type CharterStatus } from '#features/charters/policy/states.ts';
 import { termsOf } from '#features/charters/policy/terms.ts';
+import { boardingOf } from '#features/charters/service/boarding.ts';
 import { inLog } from '#features/charters/service/change.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
@@ -259,6 +260,7 @@ type Quoted = {
 async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Quoted): Promise<void> {
   const { db, newId } = deps;
   const rules = await readMoneyRules(deps);
+  const { damageHoldCents } = await boardingOf(deps, { yachtId });
   const createdAt = new Date(deps.now().getTime() - HOUR_MS);
   const heldUntil = new Date(createdAt.getTime() + rules.holdHours * HOUR_MS);
   await db.insert(charterQuotes).values({
@@ -266,7 +268,9 @@ async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Qu
     charterId: id,
     number: 1,
     price: estimate,
-    terms: inLanguage(FIRST_LANGUAGE, () => termsOf({ ...rules, ...estimate, billedAs: 'charter' })),
+    terms: inLanguage(FIRST_LANGUAGE, () =>
+      termsOf({ ...rules, ...estimate, damageHoldCents, billedAs: 'charter' }),
+    ),
     quotedBy: 'The team',
     createdAt,
     heldUntil,

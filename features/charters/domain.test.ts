@@ -28,7 +28,7 @@ import { termsOf as sayTerms } from './policy/terms.ts';
 const termsOf = (rules: Parameters<typeof sayTerms>[0]) => inLanguage('en', () => sayTerms(rules));
 
 describe('terms of payment', () => {
-  const rules = { holdHours: 48, cancellationFeePercent: 5 };
+  const rules = { holdHours: 48, cancellationFeePercent: 5, damageHoldCents: 0, lines: [] };
   const event = {
     depositPercent: 30,
     balanceDue: { before: 14, unit: 'days' },
@@ -55,6 +55,18 @@ describe('terms of payment', () => {
     const confirmed = termsOf({ ...rules, ...charter, holdHours: null });
     expect(confirmed[0]).toContain('is due with the confirmation.');
     expect(confirmed.join(' ')).not.toMatch(/hold|accept/);
+  });
+
+  test('charge for fuel only what the price leaves open, and name the damage hold of a yacht that has one', () => {
+    const said = (price: Partial<Parameters<typeof sayTerms>[0]>) =>
+      termsOf({ ...rules, ...charter, ...price }).join(' ');
+    const fuelIncluded = 'Fuel for the usual cruise is part of the price.';
+    expect(said({})).toContain(fuelIncluded);
+    expect(said({})).not.toMatch(/beyond the advance|held on your card/);
+    const withApa = said({ lines: [{ kind: 'base' }, { kind: 'apa' }], damageHoldCents: 250_000 });
+    expect(withApa).not.toContain(fuelIncluded);
+    expect(withApa).toContain('Fuel, food and dockage beyond the advance provisioning allowance (APA)');
+    expect(withApa).toContain('$2,500 is held on your card from 48 hours before departure');
   });
 
   test('are offered to colleagues in a few words', () => {

@@ -23,6 +23,8 @@ export type CharterFacts = {
   readonly balanceDueAt: Date | null;
   /** The percent of the payments that the business keeps when a client cancels a week or more ahead. */
   readonly cancellationFeePercent: number;
+  /** What is held against damage; 0: nothing. Owed by the charter, whatever its yacht asks by now. */
+  readonly damageHoldCents: number;
   /** The owner's details for the paper. */
   readonly owner: {
     readonly name: string;

@@ -13,7 +13,7 @@ import type { Agreement, AgreementEvent } from '../repository.ts';
 import { words } from '../words/index.ts';
 
 /** The name of each mode's wording. A changed wording gets a new name, so that the name tells what was signed. */
-export const TEMPLATES = { crewed: 'crewed-2', bareboat: 'bareboat-2' } as const;
+export const TEMPLATES = { crewed: 'crewed-3', bareboat: 'bareboat-3' } as const;
 
 type Line = PriceEstimate['lines'][number];
 
@@ -45,6 +45,7 @@ function conditions({
   guestCount,
   balanceDueAt,
   cancellationFeePercent,
+  damageHoldCents,
 }: CharterFacts): Block[] {
   const isBareboat = mode === 'bareboat';
   const due = balanceDueAt ? words.byInstant(instantText(balanceDueAt, 'long')) : words.withDeposit;
@@ -59,6 +60,7 @@ function conditions({
     ...section(words.command, isBareboat ? words.commandBareboat : words.commandCrewed),
     ...section(words.aboard, words.aboardText(guestCount)),
     ...section(words.conduct, words.conductText),
+    ...(damageHoldCents > 0 ? section(words.damageHold, words.damageHoldText(dollars(damageHoldCents))) : []),
     ...section(words.risk, words.riskText),
     ...section(words.law, words.lawText),
     ...section(words.whole, words.wholeText),

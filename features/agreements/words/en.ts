@@ -38,17 +38,17 @@ export const apaLine = (percent: string) => `Advance provisioning allowance, APA
 export const total = 'Total';
 export const payment = 'Payment';
 export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `A deposit of ${percent}%, ${deposit}, is due on signing. The balance of ${balance} is due ${due}.`;
+  `A deposit of ${percent}%, ${deposit}, is due once the quote is accepted or the charter confirmed. The balance of ${balance} is due ${due}.`;
 export const withDeposit = 'with the deposit';
 export const byInstant = (instant: string) => `by ${instant}, Miami time`;
 export const apa = 'Advance provisioning allowance';
 export const apaText =
-  'The APA is the charterer’s money in the captain’s hands. Fuel, food, drinks, dockage and the like are paid from it at cost, against receipts. What is left comes back to the charterer; what is missing the charterer pays before leaving the yacht.';
+  'The APA is the charterer’s money in the captain’s hands. Fuel, food, drinks, dockage and the like are paid from it at cost, against receipts. What is left after the charter comes back to the charterer; what is missing the charterer pays before leaving the yacht.';
 export const noApaText =
   'Fuel for the usual cruise is part of the price. What the charterer orders beyond it is charged at cost, against receipts.';
 export const cancelling = 'Cancelling';
 export const cancellingText = (fee: number) =>
-  `The charterer may cancel at any time before departure. Seven days or more before it, what was paid comes back less ${fee}%; from 72 hours, half of it; later, nothing. If the captain calls off the charter for weather or safety, or the owner cannot provide the yacht, the parties look for another day, and if none is found everything that was paid comes back.`;
+  `The charterer may cancel at any time before departure. Seven days or more before it, what was paid, gratuity and any APA included, comes back less ${fee}%; from 72 hours, half of it; later, or if nobody comes aboard, nothing. If the captain calls off the charter for weather or safety, or the owner cannot provide the yacht, the parties look for another day, and if none is found everything that was paid comes back.`;
 export const command = 'Captain and crew';
 export const commandCrewed =
   'The owner provides the yacht with captain and crew, whom the owner employs and pays. The captain alone decides about route, speed, weather and safety, and may end the charter where someone aboard endangers it.';
@@ -60,6 +60,9 @@ export const aboardText = (guests: number) =>
 export const conduct = 'What is not done';
 export const conductText =
   'No illegal drugs, no weapons, no unlawful trade, no letting her to others. Nobody under 21 is served alcohol. Damage beyond fair wear that the charterer or a guest causes is paid by the charterer.';
+export const damageHold = 'Damage hold';
+export const damageHoldText = (amount: string) =>
+  `From 48 hours before departure, ${amount} is held on the charterer’s card or deposited with the owner. That is no payment and not part of the price. It is released after the return; only what damage beyond fair wear by the charterer or a guest costs may be kept of it, and the charterer is told why. Without it the yacht does not leave.`;
 export const risk = 'Insurance and risk';
 export const riskText =
   'The owner keeps hull and liability insurance for the yacht and shows it on request. Being on the water has dangers that care alone does not take away; each adult aboard signs a statement about them. Nothing here takes away a right that the law does not let anyone give up.';

@@ -40,17 +40,17 @@ export const apaLine = (percent: string) => `Anticipo para gastos a bordo, APA (
 export const total = 'Total';
 export const payment = 'Pago';
 export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `Al firmar se paga un depósito del ${percent} %, ${deposit}. El saldo de ${balance} se paga ${due}.`;
+  `Al aceptar la cotización, o al confirmarse el alquiler, se paga un depósito del ${percent} %, ${deposit}. El saldo de ${balance} se paga ${due}.`;
 export const withDeposit = 'junto con el depósito';
 export const byInstant = (instant: string) => `a más tardar el ${instant}, hora de Miami`;
 export const apa = 'Anticipo para gastos a bordo (APA)';
 export const apaText =
-  'El APA es dinero del arrendatario en manos del capitán. Con él se pagan al costo, contra recibos, el combustible, la comida, las bebidas, los amarres y gastos similares. Lo que sobra vuelve al arrendatario; lo que falta lo paga el arrendatario antes de dejar el yate.';
+  'El APA es dinero del arrendatario en manos del capitán. Con él se pagan al costo, contra recibos, el combustible, la comida, las bebidas, los amarres y gastos similares. Lo que sobra después del alquiler vuelve al arrendatario; lo que falta lo paga el arrendatario antes de dejar el yate.';
 export const noApaText =
   'El combustible del recorrido habitual está incluido en el precio. Lo que el arrendatario pida además se cobra al costo, contra recibos.';
 export const cancelling = 'Cancelación';
 export const cancellingText = (fee: number) =>
-  `El arrendatario puede cancelar en cualquier momento antes de la salida. Con siete días o más de anticipación se devuelve lo pagado menos el ${fee} %; con 72 horas o más, la mitad; después, nada. Si el capitán suspende el alquiler por el clima o la seguridad, o el propietario no puede entregar el yate, las partes buscan otro día y, si no lo hay, se devuelve todo lo pagado.`;
+  `El arrendatario puede cancelar en cualquier momento antes de la salida. Con siete días o más de anticipación se devuelve lo pagado, incluidos la propina y, si lo hay, el APA, menos el ${fee} %; con 72 horas o más, la mitad; después, o si nadie se presenta a bordo, nada. Si el capitán suspende el alquiler por el clima o la seguridad, o el propietario no puede entregar el yate, las partes buscan otro día y, si no lo hay, se devuelve todo lo pagado.`;
 export const command = 'Capitán y tripulación';
 export const commandCrewed =
   'El propietario pone a disposición el yate con capitán y tripulación, a quienes emplea y paga. Solo el capitán decide sobre la ruta, la velocidad, el clima y la seguridad, y puede dar por terminado el alquiler si alguien pone en peligro a las personas a bordo.';
@@ -62,6 +62,9 @@ export const aboardText = (guests: number) =>
 export const conduct = 'Lo que no se hace';
 export const conductText =
   'Ni drogas ilegales, ni armas, ni comercio ilícito, ni subalquiler. A nadie menor de 21 años se le sirve alcohol. Los daños que causen el arrendatario o sus invitados, más allá del desgaste normal, los paga el arrendatario.';
+export const damageHold = 'Depósito por daños';
+export const damageHoldText = (amount: string) =>
+  `Desde 48 horas antes de la salida se retienen ${amount} en la tarjeta del arrendatario o se depositan con el propietario. No es un pago ni parte del precio. Se libera después del regreso; solo puede cobrarse de ese monto lo que cuesten los daños causados por el arrendatario o un invitado más allá del desgaste normal, y se le explica por qué al arrendatario. Sin este depósito el yate no zarpa.`;
 export const risk = 'Seguro y riesgos';
 export const riskText =
   'El propietario mantiene el yate asegurado por casco y responsabilidad civil y lo demuestra si se le pide. Estar en el agua tiene peligros que el cuidado por sí solo no elimina; cada adulto a bordo firma una declaración sobre ellos. Nada de lo aquí escrito quita un derecho al que la ley no permite renunciar.';

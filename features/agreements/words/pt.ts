@@ -38,17 +38,17 @@ export const apaLine = (percent: string) => `Adiantamento para despesas a bordo,
 export const total = 'Total';
 export const payment = 'Pagamento';
 export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `Na assinatura é devido um depósito de ${percent}%, ${deposit}. O saldo de ${balance} é devido ${due}.`;
+  `Um depósito de ${percent}%, ${deposit}, é devido quando o orçamento é aceito ou o aluguel confirmado. O saldo de ${balance} é devido ${due}.`;
 export const withDeposit = 'junto com o depósito';
 export const byInstant = (instant: string) => `até ${instant}, hora de Miami`;
 export const apa = 'Adiantamento para despesas a bordo (APA)';
 export const apaText =
-  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, vagas e despesas semelhantes. O que sobra volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
+  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, vagas e despesas semelhantes. O que sobra depois do aluguel volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
 export const noApaText =
   'O combustível do passeio habitual está incluído no preço. O que o locatário pedir além disso é cobrado ao custo, contra recibos.';
 export const cancelling = 'Cancelamento';
 export const cancellingText = (fee: number) =>
-  `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, volta o que foi pago menos ${fee}%; com 72 horas ou mais, a metade; depois, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, volta tudo o que foi pago.`;
+  `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, volta o que foi pago, incluindo a gorjeta e, se houver, o APA, menos ${fee}%; com 72 horas ou mais, a metade; depois, ou se ninguém comparecer a bordo, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, volta tudo o que foi pago.`;
 export const command = 'Capitão e tripulação';
 export const commandCrewed =
   'O proprietário fornece o iate com capitão e tripulação, que ele emprega e paga. Só o capitão decide sobre rota, velocidade, tempo e segurança, e pode encerrar o aluguel se alguém puser em perigo as pessoas a bordo.';
@@ -60,6 +60,9 @@ export const aboardText = (guests: number) =>
 export const conduct = 'O que não se faz';
 export const conductText =
   'Nada de drogas ilegais, armas, comércio ilícito ou sublocação. Não se serve álcool a menores de 21 anos. Os danos além do desgaste normal causados pelo locatário ou por convidados são pagos pelo locatário.';
+export const damageHold = 'Caução por danos';
+export const damageHoldText = (amount: string) =>
+  `A partir de 48 horas antes da partida, ${amount} ficam retidos no cartão do locatário ou depositados com o proprietário. Não é um pagamento nem parte do preço. O valor é liberado depois do retorno; dele só pode ser cobrado o que custarem danos além do desgaste normal causados pelo locatário ou por um convidado, e explica-se o motivo ao locatário. Sem essa caução o iate não parte.`;
 export const risk = 'Seguro e riscos';
 export const riskText =
   'O proprietário mantém o iate segurado por casco e responsabilidade civil e comprova isso quando pedido. Estar na água tem perigos que o cuidado sozinho não elimina; cada adulto a bordo assina uma declaração sobre eles. Nada aqui tira um direito a que a lei não permite renunciar.';

@@ -7,8 +7,8 @@ import { captainSheet, charterSheet, TEMPLATES } from '../service/paper.ts';
 
 /** The hash of each template's texts in all three languages. If you change the texts, give the template a new name. */
 const WORDS: Readonly<Record<string, string>> = {
-  'crewed-2': '1490170fb7c05119',
-  'bareboat-2': '5983873a9e9b5099',
+  'crewed-3': '1cbec351462393b8',
+  'bareboat-3': '2bb8e359e964e0da',
   'captain-1': 'a81dd820341601e1',
   'captain-self-1': '52d3b61c6770d5e2',
 };
@@ -31,6 +31,7 @@ const charterPaper = (mode: CharterFacts['mode'], hasApa: boolean) => (language:
       balanceDueAt: null,
       owner: { name: 'Miami Flow', address: [], phone: '', email: '' },
       cancellationFeePercent: 5,
+      damageHoldCents: hasApa ? 250_000 : 0,
       price: {
         pricingType: 'with_amenities',
         depositPercent: 50,

@@ -1,10 +1,15 @@
-import type { BilledAs, PaymentTerms } from '#features/pricing/domain/index.ts';
+import type { Cents } from '#core/money.ts';
+import type { BilledAs, EstimateLine, PaymentTerms } from '#features/pricing/domain/index.ts';
+import { formatCents } from '#words/amounts.ts';
 import { words } from '../emails/words/index.ts';
 
 /** The figures that a quote's conditions name. */
 type Conditions = PaymentTerms & {
   readonly billedAs: BilledAs;
   readonly cancellationFeePercent: number;
+  readonly lines: readonly Pick<EstimateLine, 'kind'>[];
+  /** 0: no hold. */
+  readonly damageHoldCents: Cents;
   /** Null for a charter that is confirmed already: nothing is held, and there is nothing to accept. */
   readonly holdHours: number | null;
 };
@@ -19,6 +24,8 @@ export function termsOf({ depositPercent, balanceDue, ...rules }: Conditions): s
     ),
     ...(rules.holdHours === null ? [] : [words.termsHold(words.hours(rules.holdHours))]),
     words.termsCancelling(rules.cancellationFeePercent),
-    words.termsAboard,
+    ...(rules.damageHoldCents > 0 ? [words.termsDamageHold(formatCents(rules.damageHoldCents))] : []),
+    // Without an APA, fuel for the usual cruise is part of the price, as the agreement says too.
+    `${words.termsAboard} ${rules.lines.some(({ kind }) => kind === 'apa') ? words.termsApa : words.termsNoApa}`,
   ];
 }

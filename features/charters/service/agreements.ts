@@ -10,6 +10,7 @@ import {
 } from '#features/agreements/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { openBookableYacht, readPapersOf } from '#features/fleet/service/index.ts';
+import { readHolds } from '#features/money/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
@@ -108,6 +109,7 @@ export const chartersOfAgreements: ChartersOfAgreements = {
         agreedAtOf(charter, quote) ?? deps.now(),
       ),
       cancellationFeePercent: await feeOf(deps, charter),
+      damageHoldCents: (await readHolds(deps, [charterId])).get(charterId)?.cents ?? 0,
       owner: { name: brand.name, address, phone, email },
     };
   },

@@ -17,6 +17,7 @@ import { modeFor } from '../domain.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
+import { boardingOf } from './boarding.ts';
 import type { Changer } from './change.ts';
 
 const HOUR_MS = 3_600_000;
@@ -150,6 +151,7 @@ export async function storeQuote(
 ) {
   const { price, holdHours, heldUntil: until } = agreed;
   const rules = await readMoneyRules(deps);
+  const { damageHoldCents } = await boardingOf(deps, charter);
   const stored = {
     id: deps.newId(),
     charterId: charter.id,
@@ -158,7 +160,7 @@ export async function storeQuote(
     note,
     // In the client's language: the client agrees to the conditions in the wording that they read.
     terms: inLanguage(charter.language, () =>
-      termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours }),
+      termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours, damageHoldCents }),
     ),
     quotedBy: by.name,
     createdAt: deps.now(),

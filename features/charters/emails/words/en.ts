@@ -189,9 +189,15 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
 export const termsCancelling = (percent: number) =>
-  `If you cancel seven days or more before departure, what you have paid comes back less a fee of ${percent}%; up to 72 hours before, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
+  `If you cancel seven days or more before departure, what you have paid, gratuity and any APA included, comes back less a fee of ${percent}%; up to 72 hours before, half of it; later, or if you do not come, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
+export const termsDamageHold = (amount: string) =>
+  `Against damage, ${amount} is held on your card from 48 hours before departure. That is no payment and not part of the price: it is released after the return, and only what damage beyond fair wear costs is kept of it.`;
 export const termsAboard =
-  'The captain decides on the route, the speed and whether the weather allows sailing, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and whatever is left of the APA comes back.';
+  'The captain decides on the route, the speed and whether the weather allows sailing, and no more guests come aboard than the yacht may carry.';
+export const termsApa =
+  'Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and whatever is left of the APA after the charter comes back.';
+export const termsNoApa =
+  'Fuel for the usual cruise is part of the price. What you order beyond it is charged at cost.';
 
 // Damage holds and kept cards.
 export const wasHeld = 'Was held';

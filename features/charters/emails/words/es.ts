@@ -184,9 +184,15 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `Le apartamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
 export const termsCancelling = (percent: number) =>
-  `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado menos un cargo del ${percent}%; hasta 72 horas antes, la mitad; después, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
+  `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado, incluidos la propina y, si lo hay, el APA, menos un cargo del ${percent}%; hasta 72 horas antes, la mitad; después, o si no se presenta, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
+export const termsDamageHold = (amount: string) =>
+  `Para cubrir posibles daños se retienen ${amount} en su tarjeta desde 48 horas antes de zarpar. No es un pago ni parte del precio: se libera después del regreso, y solo se cobra de ese monto lo que cuesten los daños que vayan más allá del desgaste normal.`;
 export const termsAboard =
-  'El capitán decide la ruta, la velocidad y si el clima permite zarpar, y no suben a bordo más invitados de los que el yate puede llevar. El combustible, la comida y el atraque que superen el anticipo para gastos a bordo (APA) se cobran al costo, y lo que sobre se devuelve.';
+  'El capitán decide la ruta, la velocidad y si el clima permite zarpar, y no suben a bordo más invitados de los que el yate puede llevar.';
+export const termsApa =
+  'El combustible, la comida y el atraque que superen el anticipo para gastos a bordo (APA) se cobran al costo, y lo que sobre del APA después de la salida se devuelve.';
+export const termsNoApa =
+  'El combustible del recorrido habitual está incluido en el precio. Lo que pida además se cobra al costo.';
 
 // Depósitos por daños y tarjetas guardadas.
 export const wasHeld = 'Estaba retenido';

@@ -182,9 +182,15 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `Separamos o iate para você por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
 export const termsCancelling = (percent: number) =>
-  `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou menos uma taxa de ${percent}%; até 72 horas antes, metade; depois, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
+  `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou, incluindo a gorjeta e, se houver, o APA, menos uma taxa de ${percent}%; até 72 horas antes, metade; depois, ou se você não comparecer, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
+export const termsDamageHold = (amount: string) =>
+  `Para cobrir possíveis danos, ${amount} ficam retidos no seu cartão a partir de 48 horas antes da partida. Não é um pagamento nem parte do preço: o valor é liberado depois do retorno, e dele só se cobra o que custarem danos além do desgaste normal.`;
 export const termsAboard =
-  'O capitão decide a rota, a velocidade e se o tempo permite sair, e não embarcam mais convidados do que o iate pode levar. Combustível, comida e atracação acima do adiantamento para despesas a bordo (APA) são cobrados a preço de custo, e o que sobrar é devolvido.';
+  'O capitão decide a rota, a velocidade e se o tempo permite sair, e não embarcam mais convidados do que o iate pode levar.';
+export const termsApa =
+  'Combustível, comida e atracação acima do adiantamento para despesas a bordo (APA) são cobrados a preço de custo, e o que sobrar do APA depois do passeio é devolvido.';
+export const termsNoApa =
+  'O combustível do passeio habitual está incluído no preço. O que você pedir além disso é cobrado a preço de custo.';
 
 // Cauções por danos e cartões guardados.
 export const wasHeld = 'Estava retido';
