@@ -35,6 +35,7 @@ import { words } from '../words/index.ts';
 import { BeforeYouSail, type StepBeforeYouSail, useKeptForTheDock } from './before-you-sail.tsx';
 import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
+import { mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { hasBegun, isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
@@ -249,16 +250,17 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
   );
 }
 
-/** The quote with its conditions or, before there is a quote, the estimate. */
+/** The quote with its conditions or, while no quote holds, the price that is expected. */
 function Money({ charter }: { charter: ClientCharterAnswer }) {
   const { quote, estimate, damageHold } = charter;
   const hasDue = saysWhatIsDue(charter);
-  if (!quote) {
+  if (!quote || !mayHaveQuote(charter.status)) {
+    const price = quote?.price ?? estimate;
     return (
-      estimate && (
+      price && (
         <section aria-labelledby="price" className="mt-12">
           <h2 id="price">{words.estimate}</h2>
-          <PriceLines price={estimate} hasDue={hasDue} className="mt-5 max-w-form text-base" />
+          <PriceLines price={price} hasDue={hasDue} className="mt-5 max-w-form text-base" />
           <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
         </section>
       )

@@ -10,6 +10,7 @@ import { requestNumber } from '../domain.ts';
 import { statusBadge } from '../policy/states.ts';
 import { ownRequestsQuery } from '../queries/own.ts';
 import { words } from '../words/index.ts';
+import { mayHaveQuote } from './may-have-quote.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { rangeOf } from './trip-words.ts';
 
@@ -47,6 +48,7 @@ export function OwnRequests() {
           {requests.data.map((request) => {
             const badge = statusBadge(request.status);
             const price = request.quotedPrice ?? request.estimatedBudget;
+            const isQuoted = request.quotedPrice !== null && mayHaveQuote(request.status);
             return (
               <li
                 key={request.id}
@@ -69,7 +71,7 @@ export function OwnRequests() {
                     <p className="tabular font-semibold">
                       {formatDollars(price)}
                       <span className="font-normal text-muted">
-                        {request.quotedPrice === null ? words.estimatedMark : words.quotedMark}
+                        {isQuoted ? words.quotedMark : words.estimatedMark}
                       </span>
                     </p>
                   )}

@@ -34,6 +34,7 @@ import {
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
+import { mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
@@ -123,7 +124,9 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         </p>
       </div>
       <section aria-labelledby="request-price">
-        <h3 id="request-price">{charter.quote ? words.headings.quote : words.estimatedPrice}</h3>
+        <h3 id="request-price">
+          {charter.quote && mayHaveQuote(charter.status) ? words.headings.quote : words.estimatedPrice}
+        </h3>
         {price ? (
           <PriceLines price={price} hasDue={saysWhatIsDue(charter)} className="mt-4 text-base" />
         ) : (
