@@ -89,6 +89,7 @@ export const notLawful = (problem: string) =>
   `Not lawful as it stands: ${problem} Until then nothing is confirmed and no agreement is made.`;
 export const quotes = 'Quotes';
 export const quoteOf = (number: number, at: string, by: string) => `Quote ${number}, ${at}, by ${by}`;
+export const countsNoMore = ' (no longer counts)';
 export const replaced = ' (replaced)';
 export const acceptedBy = (name: string, at: string) => `Accepted by ${name} on ${at}.`;
 export const expires = (at: string) => `Expires ${at}.`;

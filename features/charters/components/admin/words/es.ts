@@ -94,6 +94,7 @@ export const notLawful = (problem: string) =>
   `Así no es legal: ${problem} Hasta entonces no se confirma nada ni se prepara ningún contrato.`;
 export const quotes = 'Cotizaciones';
 export const quoteOf = (number: number, at: string, by: string) => `Cotización ${number}, ${at}, de ${by}`;
+export const countsNoMore = ' (ya no cuenta)';
 export const replaced = ' (reemplazada)';
 export const acceptedBy = (name: string, at: string) => ended(`Aceptada por ${name} el ${at}`);
 export const expires = (at: string) => ended(`Vence el ${at}`);
