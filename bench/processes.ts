@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteEmbeddedDatabase } from '#platform/db/embedded/index.ts';
+import { withoutSettings } from '../tools/without-settings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -48,7 +49,7 @@ async function start(
   const [program = '', ...rest] = command;
   const child: ChildProcess = spawn(program, rest, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...withoutSettings(process.env), NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -13,6 +13,7 @@ import { openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { withoutSettings } from './without-settings.ts';
 
 let app: TestApp;
 let dataDir: string;
@@ -27,7 +28,8 @@ afterEach(async () => {
 
 /** What the owner reads when they run the command. */
 async function rotate(...parameters: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: app.database.connectionString };
+  const own = { DATA_DIR: dataDir, DATABASE_URL: app.database.connectionString };
+  const env = { ...withoutSettings(process.env), ...own };
   const run = promisify(execFile)(process.execPath, ['tools/rotate-keys.ts', ...parameters], {
     cwd: projectFolder,
     env,

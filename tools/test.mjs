@@ -8,6 +8,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { ensurePoppler } from './setup/poppler.mjs';
 import { orExplain, SetupProblem } from './setup/problem.mjs';
 import { root } from './setup/project.mjs';
+import { withoutSettings } from './setup/settings.mjs';
 import { openTestFolder } from './setup/test-folder.mjs';
 
 // npm test: installs what is missing, runs every suite, and ends with one line of totals. This is plain JavaScript for Node 20
@@ -281,17 +282,11 @@ function stopGroup(child) {
   }
 }
 
-/**
- * The environment of the suites: the project's own Node, and none of this machine's site settings, so that tests never touch that
- * site's data. The settings are empty rather than absent, because absent ones would be read from the .env file.
- */
+/** The environment of the suites: the project's own Node, and none of this machine's site settings. */
 function environment() {
   const bin = path.join(root, 'node_modules', '.bin');
-  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
-  const settings = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => [name, '']);
-  const { NODE_ENV: _, ...rest } = { ...process.env, ...Object.fromEntries(settings) };
   return {
-    ...rest,
+    ...withoutSettings(process.env),
     TMPDIR: testFolder.path,
     PATH: [path.dirname(node), bin, process.env.PATH ?? ''].join(path.delimiter),
   };
