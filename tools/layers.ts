@@ -213,6 +213,13 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
+const toCome: Ban = {
+  group: ['**/builders/charter.ts', '#tests/builders/charter.ts'],
+  importNamePattern: 'aCharter',
+  message:
+    'Sites in a browser run on the real clock, which the day of aCharter falls behind: use aCharterToCome.',
+};
+
 /** Files outside the layers, which may import from all of them. */
 const FREE = ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'site/main.ts'];
 
@@ -229,6 +236,10 @@ export function lintOverrides() {
       linter: rule({ level: 'error', options: { patterns: bans } }),
     })),
     { includes: FREE, linter: rule('off') },
+    {
+      includes: ['tests/e2e/**', 'tests/shots/**'],
+      linter: rule({ level: 'error', options: { patterns: [toCome] } }),
+    },
     {
       // Tests tell long stories, and few people read a scene or a measurement: their complexity is not limited.
       includes: ['**/*.test.ts', 'tests/**', 'bench/**', 'media/**'],

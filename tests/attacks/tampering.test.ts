@@ -7,7 +7,7 @@ import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCharterLink, aCharterToCome, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -105,8 +105,8 @@ type Call = {
   readonly status: number;
 };
 
-const aConfirmed = (fields: Parameters<typeof aCharter>[2] = {}) =>
-  aCharter(app.database.db, 'serenata', { yachtName: 'Serenata', status: 'confirmed', ...fields });
+const aConfirmed = (fields: Parameters<typeof aCharterToCome>[2] = {}) =>
+  aCharterToCome(app.database.db, 'serenata', { yachtName: 'Serenata', status: 'confirmed', ...fields });
 
 const CALLS: readonly Call[] = [
   {

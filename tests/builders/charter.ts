@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
@@ -40,6 +41,13 @@ export async function aCharter(
   if (!charter) throw new Error('The charter was not stored');
   return charter;
 }
+
+/**
+ * Like `aCharter`, of a day that is still to come whenever the test is run: for tests on the real clock. The day of `aCharter` is
+ * ahead of the day at which tests stop the clock.
+ */
+export const aCharterToCome = (db: Database, yachtId: string, fields: Parameters<typeof aCharter>[2] = {}) =>
+  aCharter(db, yachtId, { startOn: addDays(charterDayAt(new Date()), 96), ...fields });
 
 /** Makes a link to a charter, as a mail carries it; answers its token. */
 export async function aCharterLink(db: Database, charterId: string, expiresAt = new Date('2999-01-01')) {

@@ -5,7 +5,7 @@ import { addOns } from '#features/extras/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
-import { aCharter } from '../builders/charter.ts';
+import { aCharterToCome } from '../builders/charter.ts';
 import { anInquiry } from '../builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -23,7 +23,7 @@ async function aFleet({ database: { db } }: RunningSite) {
   await aPriceRecord(db, yacht.id, { price3HoursCents: 200_000, price5HoursCents: 300_000 });
   await aCalendarEntry(db, yacht.id, instantAt(startOn, 9), instantAt(startOn, 12), { reason: 'Survey' });
   const phone = `+1 (305) 555-${String(1000 + ((process.pid + made) % 9000))}`;
-  const client = await aCharter(db, yacht.id, {
+  const client = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Ines ${mark}`,
     contactEmail: `ines-${mark}@visitors.example`,

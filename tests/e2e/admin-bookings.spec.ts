@@ -9,7 +9,7 @@ import { charterRequests } from '#features/charters/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
-import { aCharter, aQuote } from '../builders/charter.ts';
+import { aCharterToCome, aQuote } from '../builders/charter.ts';
 import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act, expectNotOffered } from './support/drawer.ts';
@@ -20,7 +20,7 @@ const today = () => charterDayAt(new Date());
 
 let made = 0;
 /** Adds a yacht with prices and a pending request for it, for one scenario alone. */
-async function aRequest(site: RunningSite, fields: Parameters<typeof aCharter>[2] = {}) {
+async function aRequest(site: RunningSite, fields: Parameters<typeof aCharterToCome>[2] = {}) {
   made += 1;
   const mark = `${process.pid}-${made}`;
   const { db } = site.database;
@@ -28,7 +28,7 @@ async function aRequest(site: RunningSite, fields: Parameters<typeof aCharter>[2
   await aPriceRecord(db, yacht.id, { price3HoursCents: 200_000, price5HoursCents: 300_000 });
   const startOn = fields.startOn ?? addDays(today(), 20);
   const range = slotRange(startOn, fields.slot ?? 'afternoon');
-  const charter = await aCharter(db, yacht.id, {
+  const charter = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Marta ${mark}`,
     contactEmail: `marta-${mark}@visitors.example`,
@@ -217,7 +217,7 @@ test('completed is offered once the yacht is back, asks first, and can be taken 
   await expect(actions.getByText('It can be marked as completed once the yacht is back')).toBeVisible();
   await expectNotOffered(actions, 'Mark as completed');
 
-  const over = await aCharter(site.database.db, yacht.id, {
+  const over = await aCharterToCome(site.database.db, yacht.id, {
     status: 'confirmed',
     startOn: addDays(today(), -2),
     contactName: `${charter.contactName} Senior`,
@@ -612,7 +612,7 @@ test('on a phone the bookings begin on the first screen, and the filters wait be
   site,
 }) => {
   const yacht = await aYacht(site.database.db, { name: 'Pocketknife' });
-  await aCharter(site.database.db, yacht.id, { yachtName: yacht.name, contactName: 'Petra Small' });
+  await aCharterToCome(site.database.db, yacht.id, { yachtName: yacht.name, contactName: 'Petra Small' });
   await signedIn(page, site, 'administrator');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/bookings?q=Pocketknife');
@@ -636,7 +636,7 @@ test('no booking is wider than its list, however long its client’s address is'
   const yacht = await aYacht(site.database.db, {
     name: 'Our Lady of the Northern Lights and Southern Winds',
   });
-  await aCharter(site.database.db, yacht.id, {
+  await aCharterToCome(site.database.db, yacht.id, {
     yachtName: yacht.name,
     contactName: 'Wilhelmina von Hohenstein-Wittgensteinburg',
     contactEmail: 'wilhelmina.von-hohenstein-wittgensteinburg@family-office.visitors.example',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { aCharter } from '../builders/charter.ts';
+import { aCharterToCome } from '../builders/charter.ts';
 import { anAddOn } from '../builders/extras.ts';
 import { anApplication } from '../builders/financing.ts';
 import { anInquiry } from '../builders/inquiries.ts';
@@ -139,7 +139,7 @@ test('what is half typed about somebody who is erased is refused, and stays wher
   const email = `${randomUUID().slice(0, 8)}@visitors.example`;
   const yacht = await aYacht(db);
   const who = { contactName: 'Zoe Quill', contactEmail: email };
-  const { id } = await aCharter(db, yacht.id, { ...who, yachtName: yacht.name });
+  const { id } = await aCharterToCome(db, yacht.id, { ...who, yachtName: yacht.name });
   const inquiry = await anInquiry(db, { firstName: 'Zoe', lastName: 'Quill', email });
   const roleSince = new Date(Date.now() - 48 * 3_600_000);
   const asker = await signedIn(page, site, 'administrator', { roleSince });
@@ -230,7 +230,7 @@ test('whose password and factor are reset while they work keeps what is typed in
   const agreer = await takesOver(page, site, 'administrator', { roleSince });
   const colleague = await takesOver(page, site, 'administrator');
   const yacht = await aYacht(db);
-  const { id } = await aCharter(db, yacht.id, { yachtName: yacht.name, contactName: 'Noor Haddad' });
+  const { id } = await aCharterToCome(db, yacht.id, { yachtName: yacht.name, contactName: 'Noor Haddad' });
   const name = `Rowan ${randomUUID().slice(0, 8)}`;
   const addOn = await anAddOn(db, { name, position: 952 });
   await page.goto(`/admin/add-ons?edit=${addOn.id}`);

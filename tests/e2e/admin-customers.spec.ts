@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { customers } from '#features/customers/tables.ts';
-import { aCharter, aQuote } from '../builders/charter.ts';
+import { aCharterToCome, aQuote } from '../builders/charter.ts';
 import { anInquiry } from '../builders/inquiries.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -19,7 +19,7 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   const yacht = await aYacht(db, { name: `Customer’s ${mark}` });
   const email = `elle-${mark}@visitors.example`;
   for (const contactEmail of [email, email.toUpperCase()]) {
-    const charter = await aCharter(db, yacht.id, {
+    const charter = await aCharterToCome(db, yacht.id, {
       yachtName: yacht.name,
       contactName: `Elle ${mark}`,
       contactEmail,

@@ -7,7 +7,7 @@ import { slotRange } from '#features/calendar/domain/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
-import { aCharter } from '../builders/charter.ts';
+import { aCharterToCome } from '../builders/charter.ts';
 import { anApplication } from '../builders/financing.ts';
 import { anInquiry } from '../builders/inquiries.ts';
 import { aYacht } from '../builders/yacht.ts';
@@ -158,7 +158,7 @@ test('what is looked for and not there leads back to the whole list, also where 
   }
   // A list with entries has that button above it.
   const yacht = await aYacht(site.database.db, { name: `Narrowed ${mark()}` });
-  await aCharter(site.database.db, yacht.id, { yachtName: yacht.name, contactName: 'Ada Narrowed' });
+  await aCharterToCome(site.database.db, yacht.id, { yachtName: yacht.name, contactName: 'Ada Narrowed' });
   await page.goto(`/admin/bookings?yacht=${yacht.id}`);
   await expect(page.getByRole('row', { name: /^Ada Narrowed/ })).toBeVisible();
   await way.click();
@@ -249,7 +249,7 @@ test('chosen bookings are marked together and exported alone; yachts are archive
     await aYacht(db, { name: `${name} Busy` }),
   ];
   for (const contactName of ['Ada Chosen', 'Bea Left', 'Cyd Chosen']) {
-    await aCharter(db, idle.id, { yachtName: idle.name, contactName });
+    await aCharterToCome(db, idle.id, { yachtName: idle.name, contactName });
   }
   const soon = addDays(charterDayAt(new Date()), 20);
   await aCalendarEntry(db, busy.id, instantAt(soon, 9), instantAt(soon, 12), { kind: 'charter' });
@@ -294,7 +294,7 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
   const { db } = site.database;
   const yacht = await aYacht(db, { name: 'Her Serene Highness of the Bay' });
   const who = { contactName: 'Maximiliana Featherstonehaugh', contactEmail: `${mark()}@visitors.example` };
-  await aCharter(db, yacht.id, { ...who, yachtName: yacht.name, status: 'confirmed' });
+  await aCharterToCome(db, yacht.id, { ...who, yachtName: yacht.name, status: 'confirmed' });
   const email = `maximiliana.featherstonehaugh.${mark()}@visitors.example`;
   await anInquiry(db, { lastName: 'Featherstonehaugh-Cholmondeley', email });
   await signedIn(page, site, 'administrator');
@@ -324,7 +324,7 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
   await page.setViewportSize({ width: 390, height: 844 });
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
-  await aCharter(db, yacht.id, {
+  await aCharterToCome(db, yacht.id, {
     ...who,
     yachtName: yacht.name,
     status: 'pending',
@@ -347,7 +347,7 @@ test('an email that failed says why on Overview, and is sent again from there', 
   const { db } = site.database;
   const who = `Faye ${mark()}`;
   const yacht = await aYacht(db);
-  const charter = await aCharter(db, yacht.id, { contactName: who, createdAt: new Date('2020-01-01') });
+  const charter = await aCharterToCome(db, yacht.id, { contactName: who, createdAt: new Date('2020-01-01') });
   const to = `${mark()}@visitors.example`;
   await db.insert(outbox).values({
     id: randomUUID(),
@@ -383,7 +383,7 @@ test('a name of one long word leaves the columns and the card beside it in view'
   const { db } = site.database;
   const word = `Ana${'a'.repeat(90)}${mark()}`;
   const yacht = await aYacht(db);
-  await aCharter(db, yacht.id, { contactName: word });
+  await aCharterToCome(db, yacht.id, { contactName: word });
   await anApplication(db, { firstName: word });
   await signedIn(page, site, 'administrator');
   const edgesOf = async (inner: Locator) => {

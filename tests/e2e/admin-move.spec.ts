@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
-import { aCharter } from '../builders/charter.ts';
+import { aCharterToCome } from '../builders/charter.ts';
 import { aPackage } from '../builders/extras.ts';
 import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import type { RunningSite } from '../support/running-site.ts';
@@ -18,7 +18,7 @@ async function beforeTheMove(page: Page, site: RunningSite) {
   const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
-  const charter = await aCharter(db, yacht.id, {
+  const charter = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Marta ${mark}`,
     contactEmail: `marta-${mark}@visitors.example`,
@@ -101,7 +101,7 @@ test('a request with something that is offered no more is quoted without it', as
   const gone = await aPackage(db, { name: `Harpist ${mark}`, archivedAt: new Date() });
   const startOn = addDays(charterDayAt(new Date()), 20);
   const { from, to } = slotRange(startOn, 'afternoon');
-  const charter = await aCharter(db, yacht.id, {
+  const charter = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Marta ${mark}`,
     extraIds: [gone.id],

@@ -1,7 +1,7 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
-import { aCharter, aQuote } from '../builders/charter.ts';
+import { aCharterToCome, aQuote } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
@@ -13,7 +13,7 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   const yacht = await aYacht(db, { name: `Overview ${mark}` });
   // The charter ends tomorrow, so that it is still under way however late in the day this test runs.
   const range = { from: slotRange(today, 'evening').from, to: instantAt(addDays(today, 1), 20) };
-  const booked = await aCharter(db, yacht.id, {
+  const booked = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Docked ${mark}`,
     contactEmail: `docked-${mark}@visitors.example`,
@@ -27,7 +27,7 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   await aQuote(db, booked.id);
   await aCalendarEntry(db, yacht.id, range.from, range.to, { kind: 'charter', charterId: booked.id });
   const later = slotRange(addDays(today, 30), 'morning');
-  await aCharter(db, yacht.id, {
+  await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Waiting ${mark}`,
     contactEmail: `waiting-${mark}@visitors.example`,
@@ -36,7 +36,7 @@ test('Overview computes its figures, and each leads to the list behind it @phone
     returnsAt: later.to,
     createdAt: new Date('2020-01-01T12:00:00Z'),
   });
-  const lapsing = await aCharter(db, yacht.id, {
+  const lapsing = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Lapsing ${mark}`,
     contactEmail: `lapsing-${mark}@visitors.example`,

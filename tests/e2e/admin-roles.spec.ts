@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aCharter } from '#tests/builders/charter.ts';
+import { aCharterToCome } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -44,7 +44,7 @@ test('a customer’s financing is told to no role that does not read it', async 
   const { db } = site.database;
   const yacht = await aYacht(db);
   const contactEmail = `${randomUUID()}@visitors.example`;
-  await aCharter(db, yacht.id, { contactEmail, contactName: 'Iris Vega' });
+  await aCharterToCome(db, yacht.id, { contactEmail, contactName: 'Iris Vega' });
   await anApplication(db, { email: contactEmail, status: 'declined' });
   await signedIn(page, site, 'administrator', { staffRoles: ['charter-desk'] });
   await page.goto(`/admin/customers?q=${contactEmail}`);
@@ -143,7 +143,7 @@ test('who may only read the calendar takes nothing up and is offered nothing tha
 
 test('who may only read a booking is offered no step with it', async ({ page, site }) => {
   const yacht = await aYacht(site.database.db);
-  const request = await aCharter(site.database.db, yacht.id, { contactName: 'Iris Vega' });
+  const request = await aCharterToCome(site.database.db, yacht.id, { contactName: 'Iris Vega' });
   await signedIn(page, site, 'administrator', { staffRoles: ['read-only'] });
   await page.goto(`/admin/bookings?open=${request.id}`);
   const drawer = page.getByRole('dialog', { name: 'Iris Vega' });

@@ -1,4 +1,4 @@
-import { aCharter } from '../builders/charter.ts';
+import { aCharterToCome } from '../builders/charter.ts';
 import { anApplication } from '../builders/financing.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -12,7 +12,7 @@ test('anything is found by keyboard from anywhere, and opened where it is worked
   const { db } = site.database;
   const mark = `${process.pid}${Date.now()}`;
   const yacht = await aYacht(db, { name: `Sought ${mark}` });
-  const charter = await aCharter(db, yacht.id, {
+  const charter = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: `Paloma ${mark}`,
     contactEmail: `paloma-${mark}@visitors.example`,
@@ -135,7 +135,10 @@ test('a search that is opened while a page is on its way stays open', async ({ p
 test('a search that is opened while a drawer is closing keeps what is typed', async ({ page, site }) => {
   const { db } = site.database;
   const yacht = await aYacht(db, { id: `closing-${process.pid}${Date.now()}`, name: 'Aurelia' });
-  const charter = await aCharter(db, yacht.id, { yachtName: 'Aurelia', contactName: `Rosa ${yacht.id}` });
+  const charter = await aCharterToCome(db, yacht.id, {
+    yachtName: 'Aurelia',
+    contactName: `Rosa ${yacht.id}`,
+  });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
   await expect(page.getByRole('dialog', { name: `Rosa ${yacht.id}` })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aCharter } from '#tests/builders/charter.ts';
+import { aCharterToCome } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
@@ -14,7 +14,7 @@ async function halfWritten(page: Page, site: RunningSite) {
   const { db } = site.database;
   const yacht = await aYacht(db);
   const contactName = `Marta ${randomUUID().slice(0, 8)}`;
-  const charter = await aCharter(db, yacht.id, { yachtName: yacht.name, contactName });
+  const charter = await aCharterToCome(db, yacht.id, { yachtName: yacht.name, contactName });
   await signedIn(page, site, 'administrator');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Bookings', exact: true }).first().click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moneyPayments } from '#features/money/tables/index.ts';
-import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
+import { aCharterLink, aCharterToCome } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
@@ -14,7 +14,7 @@ test('what comes later in a booking’s drawer has its place, and closing it lea
   const yacht = await aYacht(db, { insuranceValidUntil: '2099-12-31' });
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
   const fields = { yachtName: yacht.name, contactName: client, agreedAt: new Date() };
-  const { id } = await aCharter(db, yacht.id, { ...fields, status: 'confirmed' });
+  const { id } = await aCharterToCome(db, yacht.id, { ...fields, status: 'confirmed' });
   await signedIn(page, site, 'administrator');
   const gate = Promise.withResolvers<void>();
   await page.route(/\/departure$/, (route) => gate.promise.then(() => route.continue()));
@@ -47,7 +47,7 @@ test('a booking that was confirmed without a price is given one, which its clien
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
   const email = `${randomUUID()}@visitor.example`;
   const fields = { yachtName: yacht.name, contactName: client, contactEmail: email, agreedAt: new Date() };
-  const { id } = await aCharter(db, yacht.id, { ...fields, status: 'confirmed' });
+  const { id } = await aCharterToCome(db, yacht.id, { ...fields, status: 'confirmed' });
   const token = await aCharterLink(db, id);
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${id}`);
@@ -72,7 +72,11 @@ test('of a client who is forgotten nobody is told to call, and no file is asked 
   const { db } = site.database;
   const yacht = await aYacht(db);
   const nobody = { contactName: 'Former client', contactEmail: '', contactPhone: '' };
-  const { id } = await aCharter(db, yacht.id, { ...nobody, yachtName: yacht.name, status: 'cancelled' });
+  const { id } = await aCharterToCome(db, yacht.id, {
+    ...nobody,
+    yachtName: yacht.name,
+    status: 'cancelled',
+  });
   await db.insert(moneyPayments).values({
     id: randomUUID(),
     charterId: id,
@@ -98,7 +102,7 @@ test('a charter that was completed without having left says so', async ({ page, 
   const yacht = await aYacht(db);
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
   const day = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  const { id } = await aCharter(db, yacht.id, {
+  const { id } = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: client,
     status: 'completed',
@@ -121,8 +125,8 @@ test('what a colleague was faster with is said where it was typed, and nothing t
   const yacht = await aYacht(db);
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
   const [quoted, corrected] = [
-    await aCharter(db, yacht.id, { contactName: client }),
-    await aCharter(db, yacht.id, { contactName: client }),
+    await aCharterToCome(db, yacht.id, { contactName: client }),
+    await aCharterToCome(db, yacht.id, { contactName: client }),
   ];
   await signedIn(page, site, 'administrator');
   const cancelMeanwhile = async (id: string) => {
@@ -170,7 +174,7 @@ test.describe('with a toast on the screen', () => {
   test('one press of Escape closes the menu or the drawer, and the toast with it', async ({ page, site }) => {
     const { db } = site.database;
     const client = `Rosa ${randomUUID().slice(0, 6)}`;
-    const { id } = await aCharter(db, (await aYacht(db)).id, { contactName: client });
+    const { id } = await aCharterToCome(db, (await aYacht(db)).id, { contactName: client });
     await signedIn(page, site, 'administrator');
     await page.goto(`/admin/bookings?open=${id}`);
     const drawer = page.getByRole('dialog', { name: client });

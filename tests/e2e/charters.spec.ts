@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCharterLink, aCharterToCome, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { dayText } from '#words/days.ts';
@@ -240,7 +240,7 @@ test.describe('by a mailed link', () => {
   async function aQuoted(site: RunningSite) {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);
-    const charter = await aCharter(db, yachtId, { yachtName: name, startOn: DAY, status: 'quoted' });
+    const charter = await aCharterToCome(db, yachtId, { yachtName: name, startOn: DAY, status: 'quoted' });
     await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
     return { charter, yachtId, token: await aCharterLink(db, charter.id) };
   }
@@ -313,7 +313,7 @@ test.describe('by a mailed link', () => {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);
     const startOn = addDays(TODAY, -2);
-    const charter = await aCharter(db, yachtId, { yachtName: name, startOn, status: 'quoted' });
+    const charter = await aCharterToCome(db, yachtId, { yachtName: name, startOn, status: 'quoted' });
     await aQuote(db, charter.id, { heldUntil: new Date(Date.now() - 86_400_000) });
     await page.goto(`/quote/${await aCharterLink(db, charter.id)}`);
     await expect(page.getByText('The day of this quote has passed without an answer')).toBeVisible();
@@ -342,7 +342,7 @@ test.describe('by a mailed link', () => {
   it('a charter is cancelled after it was said what comes back @phone', async ({ page, site }) => {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);
-    const charter = await aCharter(db, yachtId, { yachtName: name, startOn: DAY, status: 'confirmed' });
+    const charter = await aCharterToCome(db, yachtId, { yachtName: name, startOn: DAY, status: 'confirmed' });
     await aQuote(db, charter.id, { heldUntil: new Date() });
     const token = await aCharterLink(db, charter.id);
     await page.goto(`/trip/${token}`);

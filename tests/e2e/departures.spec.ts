@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { charterDayAt } from '#core/charter-time.ts';
-import { aCharter, aCharterLink, aQuote, whatIsOwed } from '#tests/builders/charter.ts';
+import { aCharterLink, aCharterToCome, aQuote, whatIsOwed } from '#tests/builders/charter.ts';
 import { aCaptain } from '#tests/builders/departure.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -27,7 +27,7 @@ async function aCharterOfToday(site: RunningSite) {
   const now = Date.now();
   const departsAt = new Date(now + HOUR_MS / 2);
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
-  const charter = await aCharter(db, yachtId, {
+  const charter = await aCharterToCome(db, yachtId, {
     yachtName: 'Serenata',
     status: 'confirmed',
     guestCount: 2,

@@ -7,7 +7,7 @@ import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
-import { aCharter, aQuote } from '../builders/charter.ts';
+import { aCharterToCome, aQuote } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { signedIn } from './support/account.ts';
@@ -87,7 +87,7 @@ test('the captain who is chosen for a time is in the new quote for it', async ({
   const { yacht, open } = await withAYacht(page, site);
   const startOn = tomorrow();
   const { from, to } = slotRange(startOn, 'morning');
-  const charter = await aCharter(db, yacht.id, {
+  const charter = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: 'Marta Sailor',
     status: 'quoted',

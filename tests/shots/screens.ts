@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { yachts } from '#features/fleet/tables.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCharterLink, aCharterToCome, aQuote } from '#tests/builders/charter.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
 /** Who looks at the screen. */
@@ -56,7 +56,7 @@ const linked =
     const [yacht] = await db.select().from(yachts).where(eq(yachts.name, 'Serenata'));
     if (!yacht) throw new Error('Serenata has left the fleet');
     const startOn = addDays(charterDayAt(new Date()), 40);
-    const charter = await aCharter(db, yacht.id, { yachtName: yacht.name, startOn, status });
+    const charter = await aCharterToCome(db, yacht.id, { yachtName: yacht.name, startOn, status });
     await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
     const token = await aCharterLink(db, charter.id);
     await page.goto(`${language}/${status === 'quoted' ? 'quote' : 'trip'}/${token}`);

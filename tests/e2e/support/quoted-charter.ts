@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aCharterLink, aCharterToCome, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
@@ -21,7 +21,7 @@ export async function aQuotedCharter(
   const { from, to } = slotRange(startOn, 'afternoon');
   const email = `payer-${randomUUID().slice(0, 8)}@visitors.example`;
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: email };
-  const charter = await aCharter(db, yachtId, { ...place, status: 'quoted' });
+  const charter = await aCharterToCome(db, yachtId, { ...place, status: 'quoted' });
   await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
   return { ...charter, email, token: await aCharterLink(db, charter.id) };
 }
