@@ -280,10 +280,12 @@ describe('the browser’s files', () => {
     expect([308, 400, 404]).toContain(answer.status);
   });
 
-  it('do not include folders', async () => {
+  it('do not include folders, or what a clone keeps beside them', async () => {
     for (const target of ['/assets', '/films-extra', '/assets/.']) {
       expect([308, 404], target).toContain((await app.ask(target)).status);
     }
+    for (const target of ['/.git/config', '/.git/HEAD', '/.env', '/assets/../.git/config'])
+      expect((await app.ask(target)).status, target).toBe(404);
   });
 
   it('that are missing are 404, and not remembered as such', async () => {
