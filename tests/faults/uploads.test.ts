@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,13 +8,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepFiles } from '#features/documents/service/index.ts';
 import { storedFiles } from '#features/documents/tables.ts';
+import { sealContext } from '#features/financing/service/deps.ts';
 import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
 import { waitingSecurityEvents } from '#features/security/tables.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
 import { isKeyInUse } from '#platform/storage/reseal.ts';
+import { openVault } from '#platform/storage/vault.ts';
 import { aPdf } from '#tests/builders/files.ts';
+import { anApplication } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aGroupOfSites, anApplicant, countFrom, type Sites } from './sites.ts';
@@ -154,16 +158,35 @@ it(`killed ${KILLS} times in the middle of uploads of 10 MB, it keeps what it ac
   await last.stop();
 });
 
-/** Runs the key rotation and answers its exit code; kills it after this many milliseconds, if given. */
-async function rotate(killedAfterMs?: number): Promise<number | null> {
+/** Runs the key rotation and answers its exit code. `during` is called as soon as the run has made its new key. */
+async function rotate(during?: (run: ChildProcess) => Promise<void>): Promise<number | null> {
   const run = spawn(process.execPath, [path.join(ROOT, 'tools/rotate-keys.ts')], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: sites.database.connectionString, DATA_DIR: dataDir },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<number | null>((resolve) => run.once('exit', resolve));
-  if (killedAfterMs !== undefined) setTimeout(() => run.kill('SIGKILL'), killedAfterMs);
+  for await (const said of run.stdout) if (String(said).includes('Made a new data key.')) await during?.(run);
   return ended;
+}
+
+/** Whether something is sealed with the newest of the site's keys, and whether something still is with another. */
+async function sealedWith(): Promise<{ readonly newest: boolean; readonly another: boolean }> {
+  const ids = openKeyRing(config())
+    .all()
+    .map(({ id }) => id);
+  const [newest = false, ...others] = await Promise.all(ids.map((id) => isKeyInUse(sites.database.db, id)));
+  return { newest, another: others.includes(true) };
+}
+
+/** More applications than are sealed anew in one transaction: a rotation is halfway for several of them. */
+async function fillApplications(): Promise<void> {
+  const vault = openVault(openKeyRing(config()));
+  for (let made = 0; made < 800; made += 1) {
+    const id = randomUUID();
+    const sealedSsnLast4 = vault.seal('4729', sealContext.ssnLast4(id));
+    await anApplication(sites.database.db, { id, sealedSsnLast4 });
+  }
 }
 
 it(`killed ${KILLS} times during key rotation, it loses nothing, and the next run finishes`, {
@@ -176,7 +199,19 @@ it(`killed ${KILLS} times during key rotation, it loses nothing, and the next ru
     applicants.push(by);
     if (made % 4 === 0) expect((await upload(site, by, multipart(aPdf())))?.status).toBe(201);
   }
-  for (let kill = 0; kill < KILLS; kill += 1) await rotate(500 + ((kill * 173) % 1_500));
+  await fillApplications();
+  let halfway = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await rotate(async (run) => {
+      // Every other run is killed at the first thing that is sealed anew, the others somewhere around it.
+      if (kill % 2 === 0) while (!(await sealedWith()).newest && run.exitCode === null);
+      else await new Promise((resolve) => setTimeout(resolve, (kill * 7) % 50));
+      run.kill('SIGKILL');
+    });
+    const { newest, another } = await sealedWith();
+    if (newest && another) halfway += 1;
+  }
+  expect(halfway).toBeGreaterThan(0);
   expect(await rotate()).toBe(0);
 
   const { db } = sites.database;
