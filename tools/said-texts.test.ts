@@ -27,3 +27,9 @@ test('of a table in several languages only the one asked for is said', () => {
   expect(textsOf(source, 'ts', 'es')).toEqual(['Cerrar']);
   expect(textsOf(source, 'ts', 'pt')).toEqual(['Fechar']);
 });
+
+test('of a table of variables, a translation’s English and a programmer’s error nothing but the words is said', () => {
+  const source = `const en = { close: 'Close' };
+const es = { close: { text: 'Cerrar', of: 'Close' }, open: () => { throw new Error('Not translated'); } };`;
+  expect(textsOf(source, 'ts', 'es')).toEqual(['Cerrar']);
+});

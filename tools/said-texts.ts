@@ -1,5 +1,4 @@
 import { parseAst } from 'vite';
-import type { OtherLanguage } from '../core/language.ts';
 
 export type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown };
 
@@ -9,17 +8,21 @@ export type SaidText = { readonly text: string; readonly line: number };
 export const isNode = (part: unknown): part is Node =>
   typeof part === 'object' && part !== null && 'type' in part;
 
-/** The name of a property's key; `es` and `'es'` are equal. */
-const keyOf = ({ key }: Node) => (isNode(key) ? (key.name ?? key.value) : undefined);
+/** The name of a property's key, where `es` and `'es'` are equal, or of a variable. */
+function keyOf({ type, key, id }: Node) {
+  const named = type === 'Property' ? key : type === 'VariableDeclarator' ? id : undefined;
+  return isNode(named) ? (named.name ?? named.value) : undefined;
+}
 
 /** The parts of a node that can contain texts for people: no field names, nothing that is compared or imported. */
 function sayingParts(node: Node): unknown[] {
-  if (/^(?:Import|ExportAll)/.test(node.type)) return [];
+  if (/^(?:Import|ExportAll|Throw)/.test(node.type)) return [];
   // A type contains no texts; the expression before it may.
   if (node.type.startsWith('TS')) return [node.expression];
   if (node.type === 'BinaryExpression' && node.operator !== '+') return [];
   if (node.type === 'MemberExpression') return [node.object];
-  if (node.type === 'Property') return [node.value];
+  // A translation names the English that it was made of, and a table its language.
+  if (node.type === 'Property') return ['of', 'language'].includes(String(keyOf(node))) ? [] : [node.value];
   return Object.values(node).flat();
 }
 
@@ -28,12 +31,12 @@ function sayingParts(node: Node): unknown[] {
  *
  * @param source the module's source
  * @param lang how to parse it
- * @param under for a module with several languages: only the texts below keys of this name
+ * @param under for a module with several languages: only the texts below keys or variables of this name
  */
-export function saidTexts(source: string, lang: 'ts' | 'tsx', under?: OtherLanguage): SaidText[] {
+export function saidTexts(source: string, lang: 'ts' | 'tsx', under?: string): SaidText[] {
   const found: SaidText[] = [];
   const visit = (node: Node, isSaid: boolean) => {
-    const isWithin = isSaid || (node.type === 'Property' && keyOf(node) === under);
+    const isWithin = isSaid || (under !== undefined && keyOf(node) === under);
     const said = node.type === 'TemplateElement' ? (node.value as { cooked: string }).cooked : node.value;
     if (isWithin && /^(?:Literal|TemplateElement|JSXText)$/.test(node.type) && typeof said === 'string')
       found.push({ text: said, line: source.slice(0, node.start).split('\n').length });

@@ -12,10 +12,12 @@ const TABLES = [
   'app/layout/language-offer-bar.tsx',
   'core/field-sentences.ts',
   'core/text-schema.ts',
+  'features/content/domain/films.ts',
   'platform/http/busy-page.ts',
   'platform/http/catalog-words.ts',
   'platform/http/failure-words.ts',
   'platform/http/staff-failure-words.ts',
+  'platform/payments/practice/words.ts',
 ];
 
 type Placed = SaidText & { readonly file: string };
@@ -23,15 +25,27 @@ type Placed = SaidText & { readonly file: string };
 function textsIn(language: OtherLanguage): Placed[] {
   // The names of fields on staff screens exist in English and Spanish only; their English stands in the same module.
   const ofFields = language === 'es' ? ['features/*/components/admin/field-words.ts'] : [];
-  const catalogues = globSync([`{app,features,ui,words}/**/${language}.ts`, ...ofFields], {
-    cwd: root,
-  }).sort();
-  const read = (file: string, under?: OtherLanguage) => {
+  const catalogues = globSync(
+    [
+      `{app,features,ui,words}/**/${language}.ts`,
+      `media/{captions,scenes/fleet/words}/${language}.ts`,
+      `database/seed/translations/${language}/content/*.ts`,
+      ...ofFields,
+    ],
+    { cwd: root },
+  ).sort();
+  const read = (file: string, under?: string) => {
     const source = readFileSync(path.join(root, file), 'utf8');
     const lang = file.endsWith('x') ? 'tsx' : 'ts';
     return saidTexts(source, lang, under).map((said) => ({ ...said, file }));
   };
-  return [...catalogues.flatMap((file) => read(file)), ...TABLES.flatMap((file) => read(file, language))];
+  // What a colleague's list calls its things in Spanish stands beside the English noun.
+  const nouns = language === 'es' ? globSync('features/*/fields.ts', { cwd: root }).sort() : [];
+  return [
+    ...catalogues.flatMap((file) => read(file)),
+    ...TABLES.flatMap((file) => read(file, language)),
+    ...nouns.flatMap((file) => read(file, 'inSpanish')),
+  ];
 }
 
 /** Removes what is no word: addresses, placeholders in braces, and the server's settings (`NAME_OF=value`). */
