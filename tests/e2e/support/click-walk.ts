@@ -24,6 +24,15 @@ const LATE = /sign out|take off|^close$|^cancel$|delete|discard|withdraw|clear/i
 /** The longest wait for an effect; only a click without any effect takes this long. */
 const EFFECT_MS = 30_000;
 
+/** The screens that show what changes by itself read it again each half minute or minute: that is no effect of a click. */
+function withoutPolls(): void {
+  const LONGEST_MS = 10_000;
+  const start = window.setInterval.bind(window);
+  const startUnlessPoll = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    (ms ?? 0) > LONGEST_MS ? 0 : start(run, ms, ...rest);
+  Object.assign(window, { setInterval: startUnlessPoll });
+}
+
 /**
  * Clicks one element of each kind (button, link, box) in the content of the screen that `home` opens, and in every
  * dialog that opens from it. Call it before the first page is opened.
@@ -52,6 +61,7 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
     note();
     void other.close();
   });
+  await page.addInitScript(withoutPolls);
   await page.addInitScript(recordClicks);
   await home();
   const base = new URL(page.url());
