@@ -27,6 +27,7 @@ const SCHEDULES = {
   'forget-old-departures': '50 4 * * *',
   'forget-old-guests': '55 4 * * *',
   'forget-old-inquiries': '50 4 * * *',
+  'add-up-open-money': '20 4 * * *',
   'sweep-uploaded-pictures': '50 4 * * *',
   purge: '30 4 * * *',
 };

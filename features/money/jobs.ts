@@ -1,5 +1,6 @@
-import type { Job, Payload } from '#platform/jobs/job.ts';
+import { type Job, NIGHTLY, type Payload } from '#platform/jobs/job.ts';
 import {
+  addUpOpenMoney,
   CLOSE_CHECKOUT,
   FORGET_CARD,
   forgetCard,
@@ -30,8 +31,8 @@ function jobOf(name: string, id: string, work: (id: string) => Promise<void>): J
 }
 
 /**
- * The jobs of card payments: handle notices, send refunds, close pages, look after holds, and the sweep that
- * catches what others missed.
+ * The jobs of money. For card payments: handle notices, send refunds, close pages, look after holds, and the sweep that catches
+ * what others missed. Each night: add up what is open.
  */
 export function moneyJobs(deps: MoneyOfCharters): Job[] {
   return [
@@ -52,6 +53,13 @@ export function moneyJobs(deps: MoneyOfCharters): Job[] {
         const { failed } = await sweepCards(deps);
         if (failed > 0) deps.log.warn({ failed }, 'the sweep of cards is not done');
       },
+    },
+    {
+      ...NIGHTLY,
+      name: 'add-up-open-money',
+      atStart: true,
+      every: '20 4 * * *',
+      run: () => addUpOpenMoney(deps),
     },
   ];
 }

@@ -176,7 +176,7 @@ export const paymentsAnswer = z
     to: z.string(),
     found: z
       .number()
-      .meta({ description: 'How many lines were asked for; of very many the newest alone are listed' }),
+      .meta({ description: 'How many lines were asked for; of very many the first alone are listed' }),
     sums: z
       .array(z.object({ list: z.enum(MONEY_LIST_NAMES), count: z.number(), cents }))
       .meta({ description: 'Of every list' }),

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { type Owed, settledParts, sumOfParts } from '../domain/index.ts';
+import { moneyUnsettled } from '../tables/index.ts';
 import { findObligationsOf } from './account.ts';
 
 /** What is still open for a charter's client, computed in SQL for many charters at once. */
@@ -29,14 +30,26 @@ type Row = {
  * the next due time. All of them: sums over a part would be wrong without a word.
  */
 export async function findOpenMoney(db: Database, of?: readonly string[]): Promise<readonly OpenMoney[]> {
-  if (of?.length === 0) return [];
-  const list =
-    of &&
-    sql.join(
-      [...of].map((id) => sql`${id}::uuid`),
-      sql`, `,
-    );
-  const ofThese = (column: SQL) => (list ? sql`and ${column} in (${list})` : sql``);
+  if (of) return inOrder(await addUp(db, of));
+  const rows = await db.select().from(moneyUnsettled);
+  const noted = rows.flatMap(({ charterId, open }) => {
+    if (open === null) return [];
+    const pieces = open.pieces.map((piece) => ({ ...piece, dueAt: new Date(piece.dueAt) }));
+    return [{ ...open, charterId, pieces }];
+  });
+  const changed = rows.flatMap(({ charterId, open }) => (open === null ? [charterId] : []));
+  return inOrder([...noted, ...(await addUp(db, changed))]);
+}
+
+function inOrder(found: readonly OpenMoney[]): readonly OpenMoney[] {
+  const dueAt = ({ pieces: [next] }: OpenMoney) => next?.dueAt.getTime() ?? 0;
+  return found.toSorted((a, b) => dueAt(a) - dueAt(b) || (a.charterId < b.charterId ? -1 : 1));
+}
+
+/** What is open of these charters; those of which nothing is open are left out. */
+async function addUp(db: Database, charterIds: readonly string[]): Promise<readonly OpenMoney[]> {
+  if (charterIds.length === 0) return [];
+  const ofThese = (column: SQL) => sql`and ${column} ${among(charterIds)}`;
   const { rows } = await db.execute<Row>(sql`
     with live as (
       select o.* from money_obligations o
@@ -92,7 +105,7 @@ export async function findOpenMoney(db: Database, of?: readonly string[]): Promi
     db,
     rows.map((row) => row.charter_id),
   );
-  const found = rows.map((row) => ({
+  return rows.map((row) => ({
     charterId: row.charter_id,
     openCents: Number(row.open),
     overCents: Number(row.over),
@@ -100,9 +113,45 @@ export async function findOpenMoney(db: Database, of?: readonly string[]): Promi
     pieces: unpaidOf(Number(row.held), owed.get(row.charter_id) ?? []),
     failedCents: Number(row.failed),
   }));
-  const dueAt = ({ pieces: [next] }: OpenMoney) => next?.dueAt.getTime() ?? 0;
-  return found.sort((a, b) => dueAt(a) - dueAt(b));
 }
+
+/** Charters whose money may be open, in the order of their ids. */
+export async function findUnsettled(
+  db: Database,
+  { after, most }: { readonly after: string | undefined; readonly most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: moneyUnsettled.charterId })
+    .from(moneyUnsettled)
+    .where(after === undefined ? undefined : gt(moneyUnsettled.charterId, after))
+    .orderBy(asc(moneyUnsettled.charterId))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Notes what is open of these charters, or that nothing is. Leaves out charters whose money is being changed, and lets nobody change
+ * the others' until the caller's transaction ends.
+ */
+export async function noteOpenMoney(tx: Database, charterIds: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select({ id: moneyUnsettled.charterId })
+    .from(moneyUnsettled)
+    .where(sql`${moneyUnsettled.charterId} ${among(charterIds)}`)
+    .for('update', { skipLocked: true });
+  const looked = rows.map(({ id }) => id);
+  const found = await addUp(tx, looked);
+  await tx.execute(sql`
+    update ${moneyUnsettled} set open = noted.value - 'charterId'
+    from jsonb_array_elements(${JSON.stringify(found)}::jsonb) noted
+    where charter_id = (noted.value->>'charterId')::uuid`);
+  const open = new Set(found.map(({ charterId }) => charterId));
+  const settled = looked.filter((id) => !open.has(id));
+  await tx.delete(moneyUnsettled).where(sql`${moneyUnsettled.charterId} ${among(settled)}`);
+}
+
+/** One value, however many ids: a statement can have 65,535. */
+const among = (ids: readonly string[]) => sql`= any(${sql.param([...ids])}::uuid[])`;
 
 const unpaidOf = (heldCents: number, owed: readonly Owed[]) =>
   settledParts(heldCents, owed).pieces.flatMap(({ piece: { kind, label, parts, dueAt }, paidCents }) => {

@@ -1,5 +1,11 @@
 import type { Deps } from '#platform/deps.ts';
-import { findChartersDue, findSweptUntil } from '../repository/index.ts';
+import { inParts } from '#platform/jobs/in-parts.ts';
+import {
+  findChartersDue,
+  findSweptUntil,
+  findUnsettled,
+  noteOpenMoney,
+} from '../repository/index.ts';
 
 /** How many hours before a due time the client is reminded. */
 export const NOTICE_HOURS = 72;
@@ -36,4 +42,10 @@ export async function knowsCardPayments({
   if (!cards) return true;
   const sweptAt = await findSweptUntil(db);
   return sweptAt !== undefined && now().getTime() - sweptAt.getTime() <= SWEPT_MS;
+}
+
+/** Adds up what is open of every charter whose money may be, for the lists of open money. */
+export async function addUpOpenMoney({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for await (const ids of inParts((part) => findUnsettled(db, part)))
+    await db.transaction((tx) => noteOpenMoney(tx, ids));
 }

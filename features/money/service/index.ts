@@ -40,7 +40,7 @@ export {
   printDisputeAnswer,
 } from './dispute-pack.ts';
 export { listDisputable, listDisputed } from './disputes.ts';
-export { isNoticed, knowsCardPayments, listChartersDue, NOTICE_HOURS } from './due.ts';
+export { addUpOpenMoney, isNoticed, knowsCardPayments, listChartersDue, NOTICE_HOURS } from './due.ts';
 export {
   addMoneyFile,
   dropInfectedMoneyFile,

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -19,6 +20,7 @@ import {
   CHECKOUT_STATES,
   METHOD_NAMES,
   OBLIGATION_KINDS,
+  type ObligationKind,
   OTHER_WAYS,
   REFUND_STEP_NAMES,
 } from '../domain/index.ts';
@@ -171,6 +173,25 @@ export const moneyRefundSteps = pgTable(
   },
   (done) => [primaryKey({ name: 'money_refund_steps_pkey', columns: [done.refundId, done.step] })],
 );
+
+/**
+ * The charters whose money may be open, with what is open of it. Triggers of 0126 put in each charter whose money changes, and
+ * forget what was open; a job adds that up again and takes out the settled charters.
+ */
+export const moneyUnsettled = pgTable('money_unsettled', {
+  charterId: uuid().primaryKey(),
+  open: jsonb().$type<{
+    readonly openCents: number;
+    readonly overCents: number;
+    readonly returningCents: number;
+    readonly pieces: readonly {
+      readonly kind: ObligationKind;
+      readonly cents: number;
+      readonly dueAt: string;
+    }[];
+    readonly failedCents: number;
+  }>(),
+});
 
 /**
  * Payments that came in by a bank's file, each line once. The bank's text is deleted in time, the rest

@@ -10,34 +10,30 @@ const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
 const isOnDays = (at: SQL, from: string, to: string) =>
   sql`${at} >= ${from}::date::timestamp ${clock} and ${at} < (${to}::date + 1)::timestamp ${clock}`;
 
+/** One value, however many ids: a statement can have 65,535. */
+const among = (ids: readonly string[]) => sql`= any(${sql.param([...ids])}::uuid[])`;
+
 /** The charter's data in a line of the payment lists. */
 export type NamedCharter = {
   readonly id: string;
   readonly client: string;
-  readonly email: string;
-  readonly phone: string;
   readonly yacht: string;
   readonly startOn: string;
 };
 
 /** The charters' data by id; a charter that was erased is missing. */
 export async function findNamed(db: Database, ids: readonly string[]): Promise<Map<string, NamedCharter>> {
-  if (ids.length === 0) return new Map();
-  const list = sql.join(
-    [...new Set(ids)].map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<{
-    id: string;
-    client: string;
-    email: string;
-    phone: string;
-    yacht: string;
-    start_on: string;
-  }>(sql`
-    select id, contact_name as client, contact_email as email, contact_phone as phone, yacht_name as yacht, start_on::text
-    from charter_requests where id in (${list})`);
+  const { rows } = await db.execute<{ id: string; client: string; yacht: string; start_on: string }>(sql`
+    select id, contact_name as client, yacht_name as yacht, start_on::text from charter_requests where id ${among(ids)}`);
   return new Map(rows.map(({ start_on: startOn, ...charter }) => [charter.id, { ...charter, startOn }]));
+}
+
+/** Which of these charters contain all words of a search. */
+export async function findWithWords(db: Database, ids: readonly string[], q: string): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from charter_requests where id ${among(ids)} and ${hasWords(q)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type MoneyLine = {

@@ -1,5 +1,4 @@
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import { hasAllTyped } from '#core/search-terms.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { listOf, MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
 import {
@@ -19,6 +18,7 @@ import {
   findEarned,
   findNamed,
   findReceived,
+  findWithWords,
   type MoneyLine,
   type MoneyLines,
   type NamedCharter,
@@ -26,7 +26,7 @@ import {
 import type { PaymentsAnswer, PaymentsQuery } from '../schema.ts';
 import { words } from '../words/index.ts';
 
-/** The largest number of lines, more than a month's business; the sums include all. */
+/** The largest number of lines that are listed, more than a month's business; the sums include all. */
 const MOST_LINES = 2_000;
 
 type Line = {
@@ -106,7 +106,7 @@ const summed = (lines: readonly Pick<Line, 'cents'>[]) => ({
  * The payment lists (product 8.2): late, due, to give back, failed, disputed, and what was received and earned on some days.
  * Returns the sums of all lists and the lines of one; with a search, of what it finds in each.
  *
- * @param most how many lines of received or earned money are read
+ * @param most how many lines are listed
  */
 export async function readPayments(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -139,35 +139,31 @@ export async function readPayments(
       lineOf(line, line.note === 'kept' ? words.keptOfCancellation : words.chartered),
     ),
   };
-  const named = await findNamed(
-    db,
-    (q ? MONEY_LIST_NAMES : [list]).flatMap((name) => lists[name].map(({ charterId }) => charterId)),
-  );
-  const isAskedFor = hasAllTyped(q);
-  const itemsOf = (name: MoneyList) =>
-    lists[name]
-      .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
-      .filter(({ charter }) => isAskedFor(searchedText(charter, named.get(charter.id))));
+  const withWords = q ? await findWithWords(db, charterIds(Object.values(lists).flat()), q) : undefined;
+  const askedOf = (name: MoneyList) =>
+    withWords ? lists[name].filter(({ charterId }) => withWords.has(charterId)) : lists[name];
   const sums = MONEY_LIST_NAMES.map((name) => {
     // If not all lines were read, the count and the sum are the database's.
     const { lines, count, cents } = byDay[name] ?? NO_LINES;
-    return { list: name, ...(count > lines.length ? { count, cents } : summed(itemsOf(name))) };
+    return { list: name, ...(count > lines.length ? { count, cents } : summed(askedOf(name))) };
   });
+  const shown = askedOf(list).slice(0, most);
+  const named = await findNamed(db, charterIds(shown));
+  const items = shown.map(({ charterId, ...line }) => ({
+    ...line,
+    charter: charterOf(charterId, named.get(charterId)),
+  }));
   return {
     today,
     from: first,
     to: last,
     found: sums.find((sum) => sum.list === list)?.count ?? 0,
     sums,
-    items: itemsOf(list),
+    items,
   };
 }
 
-/** The text in which a search looks: the client's name, email and phone number, the yacht, and the charter's number. */
-function searchedText(charter: ReturnType<typeof charterOf>, named: NamedCharter | undefined): string {
-  const { email = '', phone = '' } = named ?? {};
-  return `${charter.client} ${charter.yacht} ${charter.number} ${email} ${phone} ${phone.replaceAll(/\D/g, '')}`;
-}
+const charterIds = (lines: readonly Line[]) => lines.map(({ charterId }) => charterId);
 
 const charterOf = (id: string, named: NamedCharter | undefined) => ({
   id,

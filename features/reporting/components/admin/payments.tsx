@@ -157,7 +157,7 @@ function PaymentLists({ list }: { list: ListState }) {
 function summaryOf({ items, found }: PaymentsAnswer): string {
   const cents = items.reduce((sum, item) => sum + item.cents, 0);
   const { length } = items;
-  const listed = length < found ? words.newestOf(length, found) : words.lineCount(length);
+  const listed = length < found ? words.firstOf(length, found) : words.lineCount(length);
   return `${listed}, ${formatCents(cents)}`;
 }
 

@@ -92,6 +92,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'seal-agreement': 'Seal agreement',
   'seal-what-is-left': 'Seal what is left',
   'sweep-cards': 'Sweep cards',
+  'add-up-open-money': 'Add up open money',
   'handle-card-notice': 'Handle card notice',
   'send-card-refund': 'Send card refund',
   'close-card-page': 'Close card page',

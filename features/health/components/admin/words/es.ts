@@ -90,6 +90,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'seal-agreement': 'Sellar un contrato',
   'seal-what-is-left': 'Sellar los contratos pendientes',
   'sweep-cards': 'Revisar los pagos con tarjeta',
+  'add-up-open-money': 'Sumar lo pendiente de pago',
   'handle-card-notice': 'Atender un aviso de la tarjeta',
   'send-card-refund': 'Enviar una devolución a la tarjeta',
   'close-card-page': 'Cerrar una página de pago',

@@ -126,8 +126,8 @@ export const to = 'To';
 export const exportLedger = 'Export ledger';
 export const paymentsFailed = 'The payments could not be loaded.';
 export const openPaymentsOf = (client: string) => `Open the payments of ${client}`;
-export const newestOf = (count: number, inAll: number) =>
-  `The newest ${counted(count, 'line')} of ${withThousands(inAll)}`;
+export const firstOf = (count: number, inAll: number) =>
+  `The first ${counted(count, 'line')} of ${withThousands(inAll)}`;
 
 // The fleet's calendar.
 export const fleetCalendar = 'Fleet calendar';

@@ -128,10 +128,10 @@ export const to = 'Hasta';
 export const exportLedger = 'Exportar libro mayor';
 export const paymentsFailed = 'No se pudieron cargar los pagos.';
 export const openPaymentsOf = (client: string) => `Abrir los pagos de ${client}`;
-export const newestOf = (count: number, inAll: number) =>
+export const firstOf = (count: number, inAll: number) =>
   isOne(count)
-    ? `La línea más reciente de ${withThousands(inAll)}`
-    : `Las ${withThousands(count)} líneas más recientes de ${withThousands(inAll)}`;
+    ? `La primera línea de ${withThousands(inAll)}`
+    : `Las primeras ${withThousands(count)} líneas de ${withThousands(inAll)}`;
 
 export const fleetCalendar = 'Calendario de la flota';
 export const yachtCount = (count: number) => counted(count, 'yate');
