@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -330,3 +330,55 @@ function englishOnly(language: 'es' | 'pt'): Set<string> {
   }
   return texts;
 }
+
+/** Goes on with the Tab key until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  const MOST = 80;
+  for (let pressed = 0; pressed < MOST; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((own) => own === document.activeElement)) return;
+  }
+  await expect(element).toBeFocused();
+}
+
+test('a message is written and sent in Spanish by keyboard alone, and answered in Spanish', async ({
+  page,
+  mailbox,
+}) => {
+  await page.goto('/es/contact');
+  const email = `${randomUUID()}@visitor.example`;
+  const typed = [
+    ['Nombre', 'Íñigo'],
+    ['Apellido', 'Ibáñez'],
+    ['Correo electrónico', email],
+    ['Mensaje', '¿Hay sitio para un trío de cuerdas?'],
+  ] as const;
+  const form = page.locator('form#contact-form');
+  for (const [label, text] of typed) {
+    await tabTo(page, form.getByLabel(new RegExp(`^${label}`)));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Enviar mensaje' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Gracias. Recibimos su mensaje');
+  const mail = await mailbox.waitFor(email);
+  expect(mail.subject).toBe('Recibimos su mensaje');
+  expect(mail.text).toContain('Gracias por escribirnos');
+});
+
+test('a quote is asked for in Portuguese, and answered in Portuguese', async ({ page, mailbox }) => {
+  await page.goto('/pt/special-events');
+  await page
+    .getByRole('button', { name: /^Pedir orçamento: / })
+    .first()
+    .click();
+  const modal = page.getByRole('dialog', { name: 'Pedir orçamento' });
+  const email = `${randomUUID()}@visitor.example`;
+  await modal.getByLabel(/^Nome/).fill('João Conceição');
+  await modal.getByLabel(/^E-mail/).fill(email);
+  await modal.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByRole('dialog', { name: 'Recebemos seu pedido!' })).toContainText(email);
+  const mail = await mailbox.waitFor(email);
+  expect(mail.subject).toBe('Recebemos seu pedido de orçamento');
+  expect(mail.text).toContain('Obrigado por nos consultar.');
+});
