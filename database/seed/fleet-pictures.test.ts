@@ -14,7 +14,7 @@ import {
   MOST_YACHTS,
   says,
 } from '#media/scenes/fleet/interiors.ts';
-import { inBrochureOrder } from '#media/scenes/fleet/order.ts';
+import { inBrochureOrder, inListOrder } from '#media/scenes/fleet/order.ts';
 import { primaries, primaryName } from '#media/scenes/fleet/primaries.ts';
 import { fleetSeed } from './fleet/index.ts';
 import { picturesOf } from './fleet-pictures.ts';
@@ -156,7 +156,7 @@ test('no picture of an inside is shown on more than five yachts, and a yacht sho
 
 test('no picture of an inside is twice on the first page of the fleet', () => {
   expect(FIRST_PAGE).toBe(FLEET_PAGE_SIZE);
-  const shown = inBrochureOrder(fleetSeed)
+  const shown = inListOrder(fleetSeed)
     .slice(0, FIRST_PAGE)
     .flatMap(({ id }) => insidesOf(id));
   expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([]);

@@ -6,7 +6,7 @@ import { furnished, hasBeachClub, hasSpa, setAfter } from './deck-sets.ts';
 import { frame, type Viewpoint } from './framing.ts';
 import { dealInteriors, interiors, offersOf, SHARED_MAX_BYTES } from './interiors.ts';
 import { type Light, type Place, sunFor, surroundings } from './lights.ts';
-import { inBrochureOrder } from './order.ts';
+import { inBrochureOrder, inListOrder } from './order.ts';
 import { type Captions, inEachLanguage } from './words/index.ts';
 import type { Deck, Laid, View } from './words/kinds.ts';
 
@@ -213,7 +213,9 @@ function build(fleet: readonly YachtSeed[]): Galleries {
     ofYacht.set(yacht.id, names);
   }
   for (const { name, scene, alt } of interiors) pictures.set(name, { scene, alt });
-  const dealt = dealInteriors(new Map(inOrder.map((yacht) => [yacht.id, offersOf(yacht, boatOf(yacht))])));
+  const dealt = dealInteriors(
+    new Map(inListOrder(fleet).map((yacht) => [yacht.id, offersOf(yacht, boatOf(yacht))])),
+  );
   for (const [id, rooms] of dealt) ofYacht.get(id)?.push(...rooms);
   return { pictures, ofYacht };
 }
