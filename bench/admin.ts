@@ -118,7 +118,7 @@ const inquiries = (query: Record<string, string>) => () =>
 const applications = (query: Record<string, string>) => () =>
   listPipeline(
     deps,
-    { accountId: ADMINISTRATOR.accountId, name: ADMINISTRATOR.username },
+    { accountId: ADMINISTRATOR.accountId, name: ADMINISTRATOR.username, ownIds: [], isAdministrator: true },
     pipelineQuery.parse(query),
   );
 const payments = (query: Record<string, string>) => () => readPayments(deps, paymentsQuery.parse(query));

@@ -28,8 +28,9 @@ const AT_ONCE = 8;
 /** Search engines cut longer texts in their results. */
 const LONGEST_TITLE = 75;
 const LONGEST_DESCRIPTION = 170;
-/** The limit for the pictures that a phone fetches before anybody scrolls (bars.md), in bytes. */
+/** The limits for the pictures that a phone fetches before anybody scrolls (bars.md), in bytes: for all, and for the largest. */
 const MOST_PICTURE_BYTES = 500 * 1024;
+const LARGEST_PICTURE_BYTES = 120 * 1024;
 
 async function readSitemap(origin: string) {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -250,6 +251,19 @@ function faultyPictures(page: Page): Promise<string[]> {
   });
 }
 
+/** The address of the picture that is the page's largest paint; undefined if a text is. */
+function largestPicture(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
+          resolve(largest?.url || undefined);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
 const it = scenariosOf('the pictures of every page');
 
 for (const { path } of PUBLIC_PAGES) {
@@ -262,7 +276,7 @@ test('every picture of a yacht is there and fits its place @phone', async ({ pag
   for (const path of await someYachts(site.origin)) await expectPicturesFit(page, path);
 });
 
-test('no page fetches more than 500 KB of pictures before it is scrolled, and none in two widths @phone-only', async ({
+test('no page fetches more than 500 KB of pictures before it is scrolled, none in two widths; the largest is small and in the HTML @phone-only', async ({
   page,
   site,
 }) => {
@@ -284,5 +298,13 @@ test('no page fetches more than 500 KB of pictures before it is scrolled, and no
     const pictures = fetched.map(({ name }) => new URL(name).pathname);
     const twice = pictures.filter((name, index) => pictures.indexOf(name) !== index);
     expect(twice, `${path}: fetched in two widths`).toEqual([]);
+    const largest = await largestPicture(page);
+    if (!largest) continue;
+    const size = fetched.find(({ name }) => name === largest)?.bytes;
+    expect(size, `${path}: ${largest}`).toBeLessThanOrEqual(LARGEST_PICTURE_BYTES);
+    const html = decoded(await (await fetch(site.origin + path)).text());
+    expect(html.includes(`${new URL(largest).pathname}?`), `${path}: ${largest} waits for a script`).toBe(
+      true,
+    );
   }
 });

@@ -186,6 +186,7 @@ export const moneyUnsettled = pgTable('money_unsettled', {
     readonly returningCents: number;
     readonly pieces: readonly {
       readonly kind: ObligationKind;
+      readonly label?: string;
       readonly cents: number;
       readonly dueAt: string;
     }[];

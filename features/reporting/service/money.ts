@@ -37,6 +37,12 @@ type Line = {
   readonly cents: number;
 };
 
+/** A line before it is put into words, because thousands are counted and summed for each that is shown. */
+type Counted = Pick<Line, 'charterId' | 'cents'> & { readonly say: () => Line };
+
+const counted = (lines: readonly MoneyLine[], say: (line: MoneyLine) => Line): Counted[] =>
+  lines.map((line) => ({ charterId: line.charterId, cents: line.cents, say: () => say(line) }));
+
 const lineOf = (line: MoneyLine, what: string): Line => ({
   id: line.id,
   charterId: line.charterId,
@@ -59,7 +65,7 @@ function openLists(
   cash: Awaited<ReturnType<typeof findCashOfOver>>,
   now: Date,
 ) {
-  const lists: Record<'late' | 'due' | 'upcoming' | 'to-give-back' | 'failed', Line[]> = {
+  const lists: Record<'late' | 'due' | 'upcoming' | 'to-give-back' | 'failed', Counted[]> = {
     late: [],
     due: [],
     upcoming: [],
@@ -67,24 +73,35 @@ function openLists(
     failed: [],
   };
   for (const { charterId, pieces, overCents, returningCents, failedCents } of open) {
-    const add = (list: keyof typeof lists, what: string, at: Date, cents: number) =>
-      lists[list].push({
-        id: `${charterId}-${list}-${what}-${at.getTime()}`,
-        charterId,
-        what,
-        at: at.toISOString(),
-        cents,
-      });
-    for (const piece of pieces) add(listOf(piece, now), labelOf(piece), piece.dueAt, piece.cents);
-    if (returningCents > 0) add('to-give-back', words.toSendBack, now, returningCents);
-    if (overCents > failedCents) add('to-give-back', words.paidNotOwed, now, overCents - failedCents);
-    if (failedCents > 0) add('failed', words.refundCameBack, now, failedCents);
+    const add = (list: keyof typeof lists, whatNow: () => string, at: Date, cents: number) => {
+      const say = () => {
+        const what = whatNow();
+        return {
+          id: `${charterId}-${list}-${what}-${at.getTime()}`,
+          charterId,
+          what,
+          at: at.toISOString(),
+          cents,
+        };
+      };
+      lists[list].push({ charterId, cents, say });
+    };
+    for (const piece of pieces)
+      add(listOf(piece, now), () => labelOf(piece), piece.dueAt, piece.cents);
+    if (returningCents > 0) add('to-give-back', () => words.toSendBack, now, returningCents);
+    if (overCents > failedCents) add('to-give-back', () => words.paidNotOwed, now, overCents - failedCents);
+    if (failedCents > 0) add('failed', () => words.refundCameBack, now, failedCents);
   }
   for (const { id, charterId, of, at, cents } of troubles) {
     const what = { hold: words.holdLost, charge: words.chargeFailed, return: words.refundCameBack }[of];
-    lists.failed.push({ id, charterId, what, at: at.toISOString(), cents });
+    lists.failed.push({
+      charterId,
+      cents,
+      say: () => ({ id, charterId, what, at: at.toISOString(), cents }),
+    });
   }
-  for (const held of cash) lists['to-give-back'].push({ ...held, what: words.holdInCash });
+  for (const held of cash)
+    lists['to-give-back'].push({ ...held, say: () => ({ ...held, what: words.holdInCash }) });
   return lists;
 }
 
@@ -97,7 +114,7 @@ const laterOf = (one: CharterDay, other: CharterDay) => (one > other ? one : oth
 
 const NO_LINES: MoneyLines = { lines: [], count: 0, cents: 0 };
 
-const summed = (lines: readonly Pick<Line, 'cents'>[]) => ({
+const summed = (lines: readonly Counted[]) => ({
   count: lines.length,
   cents: lines.reduce((sum, { cents }) => sum + cents, 0),
 });
@@ -117,13 +134,15 @@ export async function readPayments(
   const today = charterDayAt(at);
   const month = daysOf(monthOf(to ?? today));
   const [first, last] = [from ?? month.first, to ?? (from ? laterOf(from, today) : month.last)];
+  // Of a list that is not shown, one line brings the sums of all.
+  const readOf = (name: MoneyList) => (list === name ? most : 1);
   const [open, troubles, cash, disputed, received, earned] = await Promise.all([
     findOpenMoney(db),
     findKeptCardTroubles(db, at),
     findCashOfOver(db, at),
     findDisputed(db),
-    findReceived(db, first, last, most),
-    findEarned(db, first, last, most),
+    findReceived(db, first, last, readOf('received')),
+    findEarned(db, first, last, readOf('earned')),
   ]);
   const searching = (find: typeof findReceived) => (q ? () => find(db, first, last, most, q) : undefined);
   const listed = {
@@ -131,11 +150,11 @@ export async function readPayments(
     earned: await linesOf(earned, searching(findEarned)),
   };
   const byDay: Partial<Record<MoneyList, MoneyLines>> = listed;
-  const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
+  const lists: Readonly<Record<MoneyList, readonly Counted[]>> = {
     ...openLists(open, troubles, cash, at),
-    disputed: disputed.map((line) => lineOf(line, words.disputed(line.note))),
-    received: listed.received.lines.map(receivedOf),
-    earned: listed.earned.lines.map((line) =>
+    disputed: counted(disputed, (line) => lineOf(line, words.disputed(line.note))),
+    received: counted(listed.received.lines, receivedOf),
+    earned: counted(listed.earned.lines, (line) =>
       lineOf(line, line.note === 'kept' ? words.keptOfCancellation : words.chartered),
     ),
   };
@@ -149,10 +168,10 @@ export async function readPayments(
   });
   const shown = askedOf(list).slice(0, most);
   const named = await findNamed(db, charterIds(shown));
-  const items = shown.map(({ charterId, ...line }) => ({
-    ...line,
-    charter: charterOf(charterId, named.get(charterId)),
-  }));
+  const items = shown.map(({ say }) => {
+    const { charterId, ...line } = say();
+    return { ...line, charter: charterOf(charterId, named.get(charterId)) };
+  });
   return {
     today,
     from: first,
@@ -163,7 +182,7 @@ export async function readPayments(
   };
 }
 
-const charterIds = (lines: readonly Line[]) => lines.map(({ charterId }) => charterId);
+const charterIds = (lines: readonly Counted[]) => lines.map(({ charterId }) => charterId);
 
 const charterOf = (id: string, named: NamedCharter | undefined) => ({
   id,
