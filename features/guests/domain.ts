@@ -27,15 +27,34 @@ export const changesOf = <Typed extends NamedGuest>(
   ...(ageBand === opened?.ageBand ? {} : { ageBand }),
 });
 
+/** What the same name is written with on one device and without, or otherwise, on another; `\p{Pd}` is every hyphen and dash. */
+const BETWEEN_LETTERS = /[\s\p{Pd}.,'’‘‛`ʹʻʼ′·]/u;
+/** Marks that show nothing and come along when a name is pasted. Not every mark of this kind: two of them spell words in Persian. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/u;
+const ACCENT = /[\u0300-\u036f]/u;
+const LEFT_OUT = new RegExp([BETWEEN_LETTERS, UNSEEN, ACCENT].map(({ source }) => source).join('|'), 'gu');
+
+/** Letters that are not made of a plain one and an accent, as they are written without. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+};
+
 /**
- * A name for comparison: without accents, capitals and spaces, so that "María  José" becomes "mariajose". Marks of other scripts
- * stay, because in Devanagari or Thai they are vowels.
+ * A name for comparison: without accents, capitals, spaces, apostrophes, hyphens and dots, so that "Mary-Jane  O’Brién" becomes
+ * "maryjaneobrien". Marks of other scripts stay, because in Devanagari or Thai they are vowels.
  */
 export function comparableName(name: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]|\s/gu, '')
+    .replace(LEFT_OUT, '')
     .toLowerCase()
+    .replace(/[łøđßıæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     // Marks have a fixed order. If a removed character stood between two marks, they must be put in order again.
     .normalize('NFKD');
   return plain === '' ? name : plain;
