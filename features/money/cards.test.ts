@@ -164,7 +164,13 @@ describe('paying by card', () => {
     const page = await pageOf(practice.app, token);
     practice.books.payLater(page);
     await sweepCards(practice.deps);
-    expect(await moneyOf(token)).toMatchObject({ card: { cents: 0 }, onItsWayCents: DEPOSIT });
+    const { card, pieces, onItsWayCents } = await moneyOf(token);
+    expect(card).toMatchObject({ cents: 0 });
+    expect(onItsWayCents).toBe(DEPOSIT);
+    expect(pieces.map(({ kind, isOnItsWay }) => [kind, isOnItsWay])).toEqual([
+      ['deposit', true],
+      ['balance', false],
+    ]);
     const again = await practice.app.request(`/api/charter-links/${token}/checkout`, { method: 'POST' });
     expect(again.status).toBe(409);
     practice.books.settle(page, true);

@@ -20,6 +20,7 @@ import {
   owedFor,
   PARTS,
   type Parts,
+  piecesOnTheirWay,
   REFUND_STEP_NAMES,
   type RefundState,
   received,
@@ -338,6 +339,16 @@ describe('a statement', () => {
       overCents: 0,
       apaCents: 0,
     });
+  });
+
+  test.each([
+    [0, []],
+    [65_999, []],
+    [66_000, ['balance']],
+    [160_000, ['balance', 'apa']],
+  ] as const)('of what is open, %i cents on their way pay %j in full', (cents, kinds) => {
+    const { pieces } = statementOf(OWED, [paid(184_000)], [], at);
+    expect([...piecesOnTheirWay(pieces, cents)].map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('shows too little and too much as they are; a payment that was reversed counts for nothing', () => {

@@ -179,6 +179,7 @@ test('a payment that takes days to come is on its way, to its client and to staf
   const charter = await onTheCardPage(page, site);
   await page.getByRole('button', { name: 'Bank account' }).click();
   await expect(page.getByText('Your payment of $1,070 is on its way.')).toBeVisible();
+  await expect(page.getByText(/due now/i)).toHaveCount(0);
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
   const payments = page

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MoneySection } from '#features/money/components/money-section.tsx';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { BeforeYouSail } from './before-you-sail.tsx';
@@ -23,4 +25,30 @@ test.each([
     renderToStaticMarkup(<BeforeYouSail charter={charter} agreement={undefined} />),
   );
   expect(shown).toContain(` · ${said}`);
+});
+
+test('money that is on its way is neither missing nor asked for again', () => {
+  const pieces = [
+    { kind: 'deposit', label: 'Deposit', cents: 107_000, isOnItsWay: true, state: 'late' },
+    { kind: 'balance', label: 'Balance', cents: 143_000, isOnItsWay: false, state: 'due' },
+  ].map((piece) => ({ ...piece, taxCents: 0, paidCents: 0, dueAt: '2027-03-05T17:00:00Z' }));
+  const money = {
+    pieces,
+    openCents: 250_000,
+    card: { cents: 0, onItsWayCents: 107_000 },
+    hold: null,
+    payTo: null,
+    payments: [],
+    refunds: [],
+  } as unknown as MoneyAnswer;
+  const charter = { money } as unknown as ClientCharterAnswer;
+  const steps = renderToStaticMarkup(<BeforeYouSail charter={charter} agreement={undefined} />);
+  const [deposit, balance] = steps.match(/<li class="col-span-full.*?<\/li>/g) ?? [];
+  expect(deposit).toContain('On its way to us');
+  expect(deposit).not.toMatch(/Missing|href|due/);
+  expect(balance).toMatch(/Missing.*Due now.*href/);
+  const section = renderToStaticMarkup(<MoneySection money={money} papersUrl="" />);
+  expect(section).toContain('Balance: $1,430 is due now.');
+  expect(section).not.toMatch(/was due/i);
+  expect(section).toMatch(/On its way to us.*\$1,070.*Still to be paid.*\$1,430/);
 });

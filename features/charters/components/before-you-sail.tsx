@@ -35,6 +35,8 @@ export type StepBeforeYouSail = {
   readonly id?: string;
   readonly name: string;
   readonly isDone: boolean;
+  /** Whether it is neither done nor for the client to do: its money is under way. */
+  readonly isOnItsWay?: boolean;
   readonly note: string;
   readonly href: string;
   readonly action: string;
@@ -66,11 +68,14 @@ export function BeforeYouSail({
           },
         ]
       : []),
-    ...pieces.map(({ label, kind, cents, paidCents, dueAt, state }, index) => ({
+    ...pieces.map(({ label, kind, cents, paidCents, dueAt, state, isOnItsWay }, index) => ({
       id: kind + dueAt,
       name: label,
       isDone: state === 'paid',
-      note: pieceNote(state, formatCents(state === 'paid' ? cents : cents - paidCents), dueAt),
+      isOnItsWay,
+      note: isOnItsWay
+        ? formatCents(cents - paidCents)
+        : pieceNote(state, formatCents(state === 'paid' ? cents : cents - paidCents), dueAt),
       ...(index === byCard
         ? { href: `#${PAY_BY_CARD_ID}`, action: words.payByCard }
         : { href: '#payments', action: words.seeHowToPay }),
@@ -93,19 +98,23 @@ export function BeforeYouSail({
       <h2 id="before-you-sail">{words.beforeYouSail}</h2>
       {steps.length > 0 && (
         <ul className="mt-5 grid max-w-form grid-cols-[auto_minmax(0,1fr)] border-t border-line sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-          {steps.map(({ name, isDone, note, href, action, id = name + note }) => (
+          {steps.map(({ name, isDone, isOnItsWay = false, note, href, action, id = name + note }) => (
             <li
               key={id}
               className="col-span-full grid grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-3"
             >
-              <Badge colour={isDone ? 'green' : 'orange'} className="justify-self-start">
-                {isDone ? words.doneMark : words.missingMark}
-              </Badge>
+              {isOnItsWay ? (
+                <Badge className="justify-self-start">{moneyWords.onItsWay}</Badge>
+              ) : (
+                <Badge colour={isDone ? 'green' : 'orange'} className="justify-self-start">
+                  {isDone ? words.doneMark : words.missingMark}
+                </Badge>
+              )}
               <span>
                 {name}
                 <span className="block text-sm text-muted">{note}</span>
               </span>
-              {!isDone && (
+              {!isDone && !isOnItsWay && (
                 <a
                   className="link screen-only inline-flex min-h-11 items-center max-sm:col-start-2 max-sm:justify-self-start"
                   href={href}

@@ -138,7 +138,9 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
 
 /** What is due by now, and how to pay it; nothing if all that is still to be paid is due later. */
 export function DueNow({ money }: { money: MoneyAnswer }) {
-  const due = money.pieces.filter(({ state }) => state === 'due' || state === 'late');
+  const due = money.pieces.filter(
+    ({ state, isOnItsWay }) => !isOnItsWay && (state === 'due' || state === 'late'),
+  );
   if (due.length === 0) return null;
   const cents = due.reduce((sum, piece) => sum + piece.cents - piece.paidCents, 0);
   const balance = due.find(({ kind }) => kind === 'balance');

@@ -50,7 +50,8 @@ async function tellOfPayments(deps: Deps, charterId: string, knowsLate: boolean)
     // A piece is not late while its money is on the way, or while the kept card is about to be charged.
     const isLateKnown = knowsLate && !isByCard && money.onItsWayCents === 0;
     const told = money.pieces
-      .filter(({ state, kind }) => state !== 'paid' && (isAhead || kind === 'addition'))
+      .filter(({ state, isOnItsWay }) => state !== 'paid' && !isOnItsWay)
+      .filter(({ kind }) => isAhead || kind === 'addition')
       .filter(({ dueAt }, at, open) => open[at - 1]?.dueAt !== dueAt || isByCard)
       .flatMap((piece) => noticeOf(piece, deps.now()))
       .filter(({ kind }) => kind === 'due' || isLateKnown);

@@ -1,15 +1,24 @@
-import type { StatementPiece } from '../domain/index.ts';
+import type { Cents } from '#core/money.ts';
+import { piecesOnTheirWay, type StatementPiece } from '../domain/index.ts';
 import { labelOf } from '../service/index.ts';
 
-/** A piece of what is owed, for its client. */
-export const encodePiece = ({ id: _, dueAt, ...piece }: StatementPiece) => ({
-  ...piece,
-  label: labelOf(piece),
-  dueAt: dueAt.toISOString(),
-});
+/** The pieces of what is owed, for their client. */
+export function encodePieces(pieces: readonly StatementPiece[], onItsWayCents: Cents) {
+  const coming = piecesOnTheirWay(pieces, onItsWayCents);
+  return pieces.map((piece) => {
+    const { id: _, dueAt, ...shown } = piece;
+    return {
+      ...shown,
+      label: labelOf(piece),
+      dueAt: dueAt.toISOString(),
+      isOnItsWay: coming.has(piece),
+    };
+  });
+}
 
-/** A piece of what is owed, for staff: with the id of an addition that can still be withdrawn. */
-export const encodeStaffPiece = (piece: StatementPiece) => ({
-  ...encodePiece(piece),
-  withdrawable: piece.paidCents === 0 ? (piece.id ?? null) : null,
-});
+/** The pieces of what is owed, for staff: with the id of each addition that can still be withdrawn. */
+export const encodeStaffPieces = (pieces: readonly StatementPiece[], onItsWayCents: Cents) =>
+  encodePieces(pieces, onItsWayCents).map((piece, at) => ({
+    ...piece,
+    withdrawable: piece.paidCents === 0 ? (pieces[at]?.id ?? null) : null,
+  }));

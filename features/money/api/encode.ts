@@ -37,7 +37,7 @@ import {
   type ReceiptFile,
 } from '../service/index.ts';
 import { words } from '../words/index.ts';
-import { encodePiece, encodeStaffPiece } from './encode-piece.ts';
+import { encodePieces, encodeStaffPieces } from './encode-piece.ts';
 
 type Rules = {
   readonly bankTransferTo: string;
@@ -220,8 +220,8 @@ function encodeStatement(account: MoneyAccount, reference: string, rules: Rules,
   const { pieces, disputedCents: _, apaCents: __, ...sums } = account.statement;
   return {
     ...sums,
-    pieces: pieces.map(encodePiece),
-    payTo: payToOf(reference, rules, sums.openCents),
+    pieces: encodePieces(pieces, cards.onItsWayCents),
+    payTo: payToOf(reference, rules, sums.openCents - cards.onItsWayCents),
     onItsWayCents: cards.onItsWayCents,
     keptCard: cards.kept,
     card: cardOf(account, cards),
@@ -267,7 +267,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     ...encodeStatement(account, charter.reference, rules, cards),
     stage: charter.stage,
     apaCents: apaLeftCents(account.statement, charter.stage),
-    pieces: account.statement.pieces.map(encodeStaffPiece),
+    pieces: encodeStaffPieces(account.statement.pieces, cards.onItsWayCents),
     additionsTaxPercent: additionsTaxOf(charter),
     keepsFiles: charter.isNamed,
     byTheRules,

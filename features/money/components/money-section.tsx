@@ -7,7 +7,7 @@ import { words } from '../words/index.ts';
 
 /** The sentence about the next payment, shown first to the client; empty if nothing is open. */
 function nextWords({ pieces }: MoneyAnswer): string {
-  const next = pieces.find(({ state }) => state !== 'paid');
+  const next = pieces.find(({ state, isOnItsWay }) => state !== 'paid' && !isOnItsWay);
   if (!next) return '';
   const open = formatCents(next.cents - next.paidCents);
   const when = instantText(next.dueAt, 'spoken');
@@ -21,8 +21,9 @@ function nextWords({ pieces }: MoneyAnswer): string {
   }
 }
 
-function pieceWords({ state, dueAt, cents, paidCents }: MoneyAnswer['pieces'][number]): string {
+function pieceWords({ state, isOnItsWay, dueAt, cents, paidCents }: MoneyAnswer['pieces'][number]): string {
   if (state === 'paid') return words.pieceStates.paid;
+  if (isOnItsWay) return words.onItsWay;
   const when = state === 'due' ? '' : ` ${instantText(dueAt, 'short')}`;
   const part = paidCents > 0 ? words.stillOpen(formatCents(cents - paidCents)) : '';
   return `${words.pieceStates[state]}${when}${part}`;
@@ -40,6 +41,7 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
   const next = nextWords(money);
+  const onItsWayCents = money.card?.onItsWayCents ?? 0;
   return (
     <section aria-labelledby="payments" className="mt-12">
       <Heading id="payments">{words.payments}</Heading>
@@ -87,7 +89,8 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
           ...(money.returningCents > 0
             ? ([[words.onItsWayBack, formatCents(money.returningCents)]] as const)
             : []),
-          [words.toBePaid, formatCents(money.openCents)],
+          ...(onItsWayCents > 0 ? ([[words.onItsWay, formatCents(onItsWayCents)]] as const) : []),
+          [words.toBePaid, formatCents(Math.max(0, money.openCents - onItsWayCents))],
           ...(money.overCents > 0 ? ([[words.notOwed, formatCents(money.overCents)]] as const) : []),
         ]}
       />

@@ -71,6 +71,21 @@ export function nextByCard(pieces: readonly StatementPiece[]): PieceByCard | nul
   return null;
 }
 
+/** The pieces that money on its way will pay in full: what arrives pays the first open piece first. */
+export function piecesOnTheirWay(
+  pieces: readonly StatementPiece[],
+  onItsWayCents: Cents,
+): ReadonlySet<StatementPiece> {
+  const coming = new Set<StatementPiece>();
+  let left = onItsWayCents;
+  for (const piece of pieces.filter(({ state }) => state !== 'paid')) {
+    left -= piece.cents - piece.paidCents;
+    if (left < 0) break;
+    coming.add(piece);
+  }
+  return coming;
+}
+
 /** A name for a piece to pay, by which the call to pay it can tell that the page showed the same piece and amount. */
 export const pieceName = ({ kind, cents }: PieceByCard): string => `${kind}:${cents}`;
 

@@ -41,6 +41,9 @@ const piece = z.object({
   paidCents: cents,
   dueAt: at,
   state: z.enum(PIECE_STATES),
+  isOnItsWay: z
+    .boolean()
+    .meta({ description: 'Whether a payment that settles days later will pay all of it' }),
 });
 
 const payment = z.object({
@@ -106,7 +109,9 @@ export const moneyAnswer = z
     pieces: z.array(piece),
     payments: z.array(payment),
     refunds: z.array(refund),
-    payTo: payTo.nullable().meta({ description: 'Where to send what is still to be paid' }),
+    payTo: payTo
+      .nullable()
+      .meta({ description: 'Where to send what is still to be paid and not on its way' }),
     hold: hold.nullable().meta({ description: 'The refundable damage hold: never a part of what is paid' }),
     onItsWayCents: cents.meta({ description: 'Paid and not here yet, whatever is still to be paid' }),
     keptCard: keptCard.nullable().meta({ description: 'The card that is kept by consent' }),

@@ -19,6 +19,7 @@ export const nextUpcoming = (label: string, open: string, when: string) => `${la
 export const nextLate = (label: string, open: string, when: string) => `${label}: ${open} was due ${when}.`;
 export const nextDue = (label: string, open: string) => `${label}: ${open} is due now.`;
 export const pieceStates = { paid: 'Paid', upcoming: 'Due', due: 'Due now', late: 'Was due' };
+export const onItsWay = 'On its way to us';
 export const stillOpen = (amount: string) => `, ${amount} open`;
 export const refundStates = {
   wanted: 'On our list to send back',

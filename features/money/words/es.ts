@@ -22,6 +22,7 @@ export const nextLate = (label: string, open: string, when: string) =>
   ended(`${label}: ${open}, venció el ${when}`);
 export const nextDue = (label: string, open: string) => `${label}: ${open}, vence ahora.`;
 export const pieceStates = { paid: 'Pagado', upcoming: 'Vence:', due: 'Vence ahora', late: 'Venció:' };
+export const onItsWay = 'En camino hacia nosotros';
 export const stillOpen = (amount: string) => `, faltan ${amount}`;
 export const refundStates = {
   wanted: 'En nuestra lista de devoluciones',

@@ -19,6 +19,7 @@ export const nextUpcoming = (label: string, open: string, when: string) =>
 export const nextLate = (label: string, open: string, when: string) => `${label}: ${open}. Venceu: ${when}.`;
 export const nextDue = (label: string, open: string) => `${label}: ${open}, vence agora.`;
 export const pieceStates = { paid: 'Pago', upcoming: 'Vence:', due: 'Vence agora', late: 'Venceu:' };
+export const onItsWay = 'A caminho até nós';
 export const stillOpen = (amount: string) => `, faltam ${amount}`;
 export const refundStates = {
   wanted: 'Na nossa lista de devoluções',
