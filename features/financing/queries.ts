@@ -131,7 +131,7 @@ export const askForLink = (json: { readonly token: string } | { readonly email: 
   answer(routes().links.$post({ json }));
 
 /** The unfinished application of the signed-in client; null if there is none. */
-export const readKeptDraft = () => answer(routes().drafts.current.$get());
+export const readKeptDraft = async () => answerIfAny(await routes().drafts.current.$get());
 
 /** Keeps an unfinished application for another device. */
 export const keepDraft = (json: DraftInput) => answer(routes().drafts.current.$put({ json }));

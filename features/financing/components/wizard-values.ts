@@ -24,7 +24,12 @@ export type WizardValues = {
 };
 
 /** What the tab keeps over a reload: the step and the typed values, without sealed fields. */
-export type WizardState = { readonly step: StepNumber; readonly values: WizardValues };
+export type WizardState = {
+  readonly step: StepNumber;
+  readonly values: WizardValues;
+  /** Whether the account's draft was read and is part of the values. */
+  readonly isDraftRead?: boolean;
+};
 
 export const EMPTY: WizardValues = {
   one: { purpose: '', charterDate: '', serviceSelected: '', estimatedAmount: '' },
@@ -75,11 +80,12 @@ export function keepInTab(state: WizardState | null): void {
 export function readFromTab(): WizardState | undefined {
   const kept = readTab<Partial<WizardState>>(KEPT_UNDER);
   if (!kept?.values) return undefined;
-  return resumed(kept.step ?? 1, {
+  const state = resumed(kept.step ?? 1, {
     ...flat(kept.values.one),
     ...flat(kept.values.two),
     ...flat(kept.values.three),
   });
+  return { ...state, isDraftRead: kept.isDraftRead === true };
 }
 
 function flat(values: unknown): Record<string, unknown> {
@@ -100,6 +106,17 @@ export function resumed(step: number, kept: Readonly<Record<string, unknown>>): 
     ) as Values;
   const values = withoutSealed({ one: fill(EMPTY.one), two: fill(EMPTY.two), three: fill(EMPTY.three) });
   return { step: step <= 1 ? 1 : 2, values };
+}
+
+/** The typed values, and where nothing was typed, those of the draft. */
+export function filledUp(typed: WizardValues, draft: WizardValues): WizardValues {
+  const fill = <Values extends Record<string, string | boolean>>(own: Values, other: Values): Values =>
+    Object.fromEntries(Object.entries(own).map(([field, value]) => [field, value || other[field]])) as Values;
+  return {
+    one: fill(typed.one, draft.one),
+    two: fill(typed.two, draft.two),
+    three: fill(typed.three, draft.three),
+  };
 }
 
 /** The values for a draft on the server: only text, without sealed fields and consents. */

@@ -16,20 +16,21 @@ import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
 import { consentVersion } from '../domain/consents.ts';
 import { formatPhone } from '../domain/formats.ts';
-import { APPLICATIONS, keepDraft, readKeptDraft, sendApplication } from '../queries.ts';
+import { APPLICATIONS, keepDraft, sendApplication } from '../queries.ts';
 import { applicationBody } from '../schema/form.ts';
 import { words } from '../words/index.ts';
 import { type ChosenFile, leaveBehind } from './chosen-files.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { sendFiles, sentenceOf } from './sending.ts';
+import { useAccountDraft } from './wizard-draft.ts';
 import { useWizardStep } from './wizard-history.ts';
 import { EmploymentStep, PersonalStep, PurposeStep } from './wizard-steps.tsx';
 import {
   draftValues,
   EMPTY,
+  filledUp,
   keepInTab,
   readFromTab,
-  resumed,
   type StepNumber,
   stepName,
   type WizardState,
@@ -49,6 +50,8 @@ export function Wizard() {
   const [wasResumed, setWasResumed] = useState(false);
   const typed = useRef<WizardValues>(EMPTY);
   const isResuming = useRef(false);
+  /** Once the wizard is left or its application sent, a draft that arrives late is no concern of it. */
+  const isLeft = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
   const isOver = useSessionOver();
@@ -70,26 +73,42 @@ export function Wizard() {
     typed.current = { ...typed.current, two: { ...two, ...known, phone: formatPhone(user.phone) } };
     if (step === 2) setRound((count) => count + 1);
   });
+  const isDraftRead = useRef(false);
+  const keepHere = (at: StepNumber) =>
+    keepInTab({ step: at, values: typed.current, isDraftRead: isDraftRead.current });
+  const readDraft = useAccountDraft(isDraftRead, (draft) => {
+    if (isLeft.current) return;
+    if (typed.current === EMPTY) {
+      if (draft) take(draft);
+      return;
+    }
+    if (draft) {
+      typed.current = filledUp(typed.current, draft.values);
+      setRound((count) => count + 1);
+    }
+    keepHere(step);
+  });
+  const beginReading = useEffectEvent(readDraft);
   const isBegun = useRef(false);
   useEffect(() => {
     const kept = readFromTab();
     // Restore only once: in development, React runs each effect twice.
     if (!isBegun.current) kept ? take(kept) : beginAnew();
     isBegun.current = true;
+    if (kept?.isDraftRead) isDraftRead.current = true;
     if (!hasSessionHint()) return;
-    let isLeft = false;
     let endAs = () => {};
+    isLeft.current = false;
     void (async () => {
-      const draft = kept ? null : await readKeptDraft().catch(() => null);
-      if (isLeft) return;
-      if (draft && typed.current === EMPTY) take(resumed(draft.step, draft.values));
+      const isRead = await beginReading();
       const user = await queries.fetchQuery(userQuery()).catch(() => null);
-      if (isLeft || !user) return;
+      if (isLeft.current || !user) return;
       endAs = sendAs(user.id);
-      fillIn(user);
+      // What another device has in these fields comes before what the account knows.
+      if (isRead) fillIn(user);
     })();
     return () => {
-      isLeft = true;
+      isLeft.current = true;
       endAs();
     };
   }, [queries]);
@@ -100,27 +119,31 @@ export function Wizard() {
       return;
     }
     setWasResumed(false);
-    if (typed.current !== EMPTY) keepInTab({ step, values: typed.current });
+    if (typed.current !== EMPTY) keepHere(step);
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   });
 
   const keep = (change: Partial<WizardValues>, at: StepNumber = step) => {
     typed.current = { ...typed.current, ...change };
-    keepInTab({ step: at, values: typed.current });
+    keepHere(at);
+  };
+  /** Signed-in applicants can go on at another device. If the draft cannot be kept, they go on here all the same. */
+  const keepForOthers = async (at: StepNumber) => {
+    // What another device has kept is read first: it would be gone for good.
+    if ((await readDraft()) && typed.current !== EMPTY)
+      await keepDraft({ step: at, values: draftValues(typed.current) }).catch(() => undefined);
   };
   const goTo = (next: StepNumber, change: Partial<WizardValues> = {}) => {
     keep(change, next);
     goToEntry(next);
-    // Signed-in applicants can go on at another device. If the draft cannot be kept, go on here all the same.
-    if (hasSessionHint()) {
-      void keepDraft({ step: next, values: draftValues(typed.current) }).catch(() => undefined);
-    }
+    if (hasSessionHint()) void keepForOthers(next);
   };
   const { one, two, three } = typed.current;
   const submission = useSubmission(
     () => typed.current,
     () => {
+      isLeft.current = true;
       typed.current = EMPTY;
       keepInTab(null);
     },

@@ -1,0 +1,55 @@
+import { signedIn } from './support/account.ts';
+import { expectStep, fillPurpose } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+test('what another device has kept is not replaced by a page that could not read it', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { headers } = await signedIn(page, site, 'client');
+  const drafts = `${site.origin}/api/financing/drafts/current`;
+  const draft = async () => (await (await fetch(drafts, { headers })).json()).values;
+  const there = { purpose: 'charter', city: 'Miami', monthlyNetIncome: '$14,500' };
+  await fetch(drafts, {
+    method: 'PUT',
+    headers: { ...headers, origin: site.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ step: 3, values: there }),
+  });
+  expect(await draft()).toEqual(there);
+
+  expectFailure({ url: /drafts\/current$/, status: 503 });
+  let isAway = true;
+  await page.route('**/api/financing/drafts/current', (route) =>
+    isAway && route.request().method() === 'GET'
+      ? route.fulfill({ status: 503, json: { error: 'Away', code: 'unavailable' } })
+      : route.continue(),
+  );
+  const readAgain = () =>
+    page.waitForResponse(
+      (answer) => /drafts\/current$/.test(answer.url()) && answer.request().method() === 'GET',
+    );
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await page.goto('/apply');
+  await fillPurpose(page);
+  const refused = readAgain();
+  await next.click();
+  await refused;
+  await expectStep(page, 2, 'Personal Info');
+  await page.getByLabel('First name').fill('Elena');
+  expect(await draft()).toEqual(there);
+
+  isAway = false;
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await kept;
+  expect(await draft()).toMatchObject({
+    city: 'Miami',
+    monthlyNetIncome: '$14,500',
+    estimatedAmount: '$25,000',
+    firstName: 'Elena',
+  });
+  await next.click();
+  await expect(page.getByLabel('City')).toHaveValue('Miami');
+  await expect(page.getByLabel('First name')).toHaveValue('Elena');
+});
