@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { financingApplications } from '#features/financing/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { expectStep, fillApplication, ownEmail } from './support/application.ts';
+import { expectStep, fillApplication, ownEmail, PERSON } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 /** Sends an application whose call waits for `goOn`. */
@@ -18,10 +18,10 @@ async function send(page: Page, email: string) {
   return goOn;
 }
 
-async function expectOneStored(site: RunningSite, email: string) {
+async function expectStored(site: RunningSite, email: string, count: number) {
   const { db } = site.database;
   const own = eq(financingApplications.email, email);
-  expect(await db.select().from(financingApplications).where(own)).toHaveLength(1);
+  expect(await db.select().from(financingApplications).where(own)).toHaveLength(count);
 }
 
 test('while it is sent the button says Submitting..., a second press sends nothing, and Back takes nothing away', async ({
@@ -37,7 +37,7 @@ test('while it is sent the button says Submitting..., a second press sends nothi
   await expectStep(page, 4, 'Documents');
   goOn();
   await expect(page).toHaveURL(/\/account\/financing\?app=/);
-  await expectOneStored(site, email);
+  await expectStored(site, email, 1);
 });
 
 test('whoever goes elsewhere while it is sent stays there and reads that it arrived', async ({
@@ -53,5 +53,54 @@ test('whoever goes elsewhere while it is sent stays there and reads that it arri
   await expect(page.locator('.toast').getByText('Application Submitted', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(message).toHaveValue('One more question');
-  await expectOneStored(site, email);
+  await expectStored(site, email, 1);
+});
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+/** Sends an application that the server stores, with its answer lost. */
+async function sendAndHearNothing(page: Page, email: string) {
+  await page.goto('/apply');
+  await fillApplication(page, email);
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('failed');
+  };
+  await page.route('**/api/financing/applications', lose, { times: 1 });
+  await submit(page).click();
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+}
+
+async function sendAgain(page: Page, ssnLast4: string) {
+  await expectStep(page, 2, 'Personal Info');
+  await page.getByLabel('Date of birth').fill(PERSON.dateOfBirth);
+  await page.getByLabel('Last 4 digits of your SSN').fill(ssnLast4);
+  await next(page).click();
+  await next(page).click();
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/account\/financing\?app=/);
+}
+
+test('an application whose answer was lost is stored once, also after a reload', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /financing\/applications$/, status: 0 });
+  const email = ownEmail();
+  await sendAndHearNothing(page, email);
+  await page.reload();
+  await sendAgain(page, PERSON.ssnLast4);
+  await expectStored(site, email, 1);
+});
+
+test('with other digits it is another application', async ({ page, site, expectFailure }) => {
+  expectFailure({ url: /financing\/applications$/, status: 0 });
+  expectFailure({ url: /financing\/applications$/, status: 422 });
+  const email = ownEmail();
+  await sendAndHearNothing(page, email);
+  await page.reload();
+  await sendAgain(page, '1111');
+  await expectStored(site, email, 2);
 });

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
-import { nameBrowser } from '#core/browser-name.ts';
+import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { charterDayAt } from '#core/charter-time.ts';
-import { browserId } from '#core/ids.ts';
 import { languageNow } from '#core/language.ts';
 import { sendAs } from '#core/send-as.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
@@ -35,6 +34,7 @@ import {
   stepName,
   type WizardState,
   type WizardValues,
+  withoutSealed,
 } from './wizard-values.ts';
 
 /** The fields that can be filled in from an account. */
@@ -211,6 +211,29 @@ function refusalOf(error: unknown): Refusal {
   return { title: title ?? sentenceOf(error), issues: issues.map(({ message }) => ({ message })) };
 }
 
+/** The name under which the tab keeps the attempt to send an application. */
+const ATTEMPT = 'financing';
+
+type Application = Parameters<typeof sendApplication>[0];
+
+/**
+ * Sends the application under the key of its attempt, which the tab keeps over a reload: it may be stored already, with its
+ * answer lost. With other files it is still the same application.
+ *
+ * @param kept its fields without what must not be stored in the browser
+ */
+async function sendOnce(told: Application, kept: unknown) {
+  const send = () => sendApplication(told, attemptFor(ATTEMPT, JSON.stringify(kept), Date.now()).key);
+  const sent = await send().catch((error) => {
+    if (!(error instanceof ApiError && error.refusal.code === 'key-reused')) throw error;
+    // Date of birth or SSN digits are not the ones of that attempt, which the tab cannot know: it is another application.
+    endAttempt(ATTEMPT);
+    return send();
+  });
+  endAttempt(ATTEMPT);
+  return sent;
+}
+
 /** Sends the application, then its files, then goes to the dashboard. */
 function useSubmission(
   readValues: () => WizardValues,
@@ -220,8 +243,6 @@ function useSubmission(
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const cancels = useRef(new Map<string, AbortController>());
-  // In memory only: it contains what must not be stored in the browser.
-  const attempt = useRef<{ fields: string; key: string }>(undefined);
 
   const cancelOf = (key: string) => {
     const known = cancels.current.get(key);
@@ -235,26 +256,17 @@ function useSubmission(
 
   const { press, isPending, error } = useSending(
     async () => {
-      const { one, two, three } = readValues();
+      const values = readValues();
       const chosen = files.filter(({ state }) => state === 'chosen');
       const documents = chosen.map(({ type, file }) => ({ type, name: file.name, size: file.size }));
-      const fields = { ...one, ...two, ...three, consentVersion: consentVersion(languageNow()) };
-      const told = { ...fields, documents };
+      const consents = consentVersion(languageNow());
+      const told = { ...values.one, ...values.two, ...values.three, consentVersion: consents, documents };
       // Each step was checked by itself; check them together, as the server does.
       const body = applicationBody(() => charterDayAt(new Date())).safeParse(told);
       if (!body.success) {
         throw new ApiError(422, JSON.stringify({ error: words.needAttention, issues: body.error.issues }));
       }
-      // With other files it is still the same application: it may be stored already, with its answer lost.
-      const text = JSON.stringify(fields);
-      if (attempt.current?.fields !== text) {
-        nameBrowser();
-        attempt.current = { fields: text, key: browserId() };
-      }
-      const { id } = await sendApplication(
-        told as Parameters<typeof sendApplication>[0],
-        attempt.current.key,
-      );
+      const { id } = await sendOnce(told as Application, { ...withoutSealed(values), consents });
       forget();
       leaveBehind(id, await sendFiles(id, chosen, tell, (key) => cancelOf(key).signal));
       return id;
