@@ -15,15 +15,28 @@ export function AskBeforeLeaving() {
 }
 
 /**
- * Put once into a page with such forms, because the router takes only one blocker: while something is typed there, the browser
- * asks before it leaves the page, also for another language, by a link inside the site, or back.
+ * Once in a page, because the router takes only one blocker: while something would be lost, the browser asks before it leaves the
+ * page, also for another language, by a link inside the site, or back.
+ *
+ * @param sentence asks about a link inside the site; for anything else the browser has its own
  */
-export function LeavingAsked() {
-  useBeforeUnload((event) => isTyped() && event.preventDefault());
+export function useLeavingAsked(
+  wouldBeLost: (leaving: 'page' | 'site') => boolean,
+  sentence: () => string,
+): void {
+  useBeforeUnload((event) => wouldBeLost('site') && event.preventDefault());
   useBlocker(
     // Once the session has ended, nothing of the account may stay on the screen.
     ({ currentLocation: { pathname }, nextLocation: to }) =>
-      to.pathname !== pathname && !to.state?.isSignedOut && isTyped() && !window.confirm(words.leaveTyped),
+      to.pathname !== pathname &&
+      !to.state?.isSignedOut &&
+      wouldBeLost('page') &&
+      !window.confirm(sentence()),
   );
+}
+
+/** Put once into a page with such forms. */
+export function LeavingAsked() {
+  useLeavingAsked(isTyped, () => words.leaveTyped);
   return null;
 }

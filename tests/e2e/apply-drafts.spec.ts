@@ -1,5 +1,6 @@
+import { aPdf } from '#tests/builders/files.ts';
 import { signedIn } from './support/account.ts';
-import { expectStep, fillPurpose } from './support/application.ts';
+import { expectStep, fillApplication, fillPurpose, ownEmail } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 test('what another device has kept is not replaced by a page that could not read it', async ({
@@ -52,4 +53,30 @@ test('what another device has kept is not replaced by a page that could not read
   await next.click();
   await expect(page.getByLabel('City')).toHaveValue('Miami');
   await expect(page.getByLabel('First name')).toHaveValue('Elena');
+});
+
+test('whoever has chosen files is asked before they leave the page', async ({ page }) => {
+  await page.goto('/apply');
+  await fillApplication(page, ownEmail());
+  const file = page.getByLabel('files: Government ID');
+  await file.setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(page).toHaveURL(/\/apply$/);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
+  await expect(page.getByText('id.pdf')).toBeVisible();
+
+  // From step to step nothing is lost, and without files there is nothing to ask about.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove id.pdf' }).click();
+  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(asked).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import { hasSessionHint } from '#core/session-hint.ts';
 import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/session-over.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
+import { useLeavingAsked } from '#ui/ask-before-leaving.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
@@ -287,6 +288,14 @@ function useSubmission(
         variant: 'destructive',
       }),
     },
+  );
+
+  const areThere = (...states: readonly ChosenFile['state'][]) =>
+    files.some(({ state }) => states.includes(state));
+  // Whoever goes elsewhere on the site while it is sent stops nothing.
+  useLeavingAsked(
+    (leaving) => (leaving === 'site' ? areThere('chosen', 'sending') : !isPending && areThere('chosen')),
+    () => words.leaveFiles,
   );
 
   return {

@@ -61,7 +61,9 @@ export const fourthStep = 'Documents';
 export const lendersDecide =
   'Miami Flow Yachts is not a lender. Independent third-party lenders decide; rates, terms and availability vary by applicant and state.';
 export const welcomeBack =
-  'Welcome back. For your safety we did not keep your date of birth and SSN digits; please enter them once more.';
+  'Welcome back. For your safety we did not keep your date of birth, your SSN digits or the files you chose; please add them once more.';
+export const leaveFiles =
+  'The files you chose have not been sent and would have to be chosen again. Leave this page?';
 export const back = 'Back';
 export const next = 'Next';
 export const pleaseChoose = 'Please choose';

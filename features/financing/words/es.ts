@@ -64,7 +64,9 @@ export const fourthStep = 'Documentos';
 export const lendersDecide =
   'Miami Flow Yachts no es una institución de crédito. Deciden instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
 export const welcomeBack =
-  'Qué bueno tenerle de vuelta. Por su seguridad no guardamos su fecha de nacimiento ni los dígitos de su Seguro Social; escríbalos una vez más.';
+  'Qué bueno tenerle de vuelta. Por su seguridad no guardamos su fecha de nacimiento, los dígitos de su Seguro Social ni los archivos que eligió; indíquelos una vez más.';
+export const leaveFiles =
+  'Los archivos que eligió no se han enviado y tendría que elegirlos de nuevo. ¿Salir de esta página?';
 export const back = 'Atrás';
 export const next = 'Siguiente';
 export const pleaseChoose = 'Elija una opción';

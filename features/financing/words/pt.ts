@@ -65,7 +65,9 @@ export const fourthStep = 'Documentos';
 export const lendersDecide =
   'A Miami Flow Yachts não é uma instituição de crédito. Quem decide são instituições independentes; taxas, condições e disponibilidade variam conforme o solicitante e o estado.';
 export const welcomeBack =
-  'Que bom ter você de volta. Para sua segurança, não guardamos sua data de nascimento nem os dígitos do seu Social Security; digite-os mais uma vez.';
+  'Que bom ter você de volta. Para sua segurança, não guardamos sua data de nascimento, os dígitos do seu Social Security nem os arquivos que você escolheu; informe-os mais uma vez.';
+export const leaveFiles =
+  'Os arquivos que você escolheu não foram enviados e você teria que escolhê-los de novo. Sair desta página?';
 export const back = 'Voltar';
 export const next = 'Avançar';
 export const pleaseChoose = 'Escolha uma opção';
