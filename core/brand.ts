@@ -36,11 +36,6 @@ export const DEFAULT_CONTACT: ContactSettings = {
   },
 };
 
-/** A phone number as a `tel:` address: "+1 (305) 555-0142" becomes tel:+13055550142. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-}
-
 /** A link to a place on a map. Phones open it in the owner's map app; nothing is loaded from it before it is pressed. */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;

@@ -147,7 +147,10 @@ test('somebody new who only leaves a phone number is booked, and nothing is emai
   await line.click();
   const drawer = page.getByRole('dialog', { name: `Pat ${mark}` });
   await expect(drawer.getByText('nothing is emailed to this client')).toBeVisible();
-  await expect(drawer.getByRole('link', { name: phone }).first()).toHaveAttribute('href', `tel:${phone}`);
+  await expect(drawer.getByRole('link', { name: phone }).first()).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+  );
   await expect(drawer.getByRole('radio', { name: 'Email to the client' })).toHaveCount(0);
   await expect(drawer.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible();
   const [booked] = await db.select().from(charterRequests).where(eq(charterRequests.contactPhone, phone));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { telephoneLink } from '#core/phone.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { words as agreementWords } from '#features/agreements/words/index.ts';
 import { signingByLink } from '#features/charters/queries/agreements.ts';
@@ -153,7 +154,7 @@ function Chosen({
       {isAhead && !isSelf && choice.phone && (
         <span className="block text-sm text-muted">
           {words.callCaptain}:{' '}
-          <a className="link" href={`tel:${choice.phone.replace(/[^+\d]/g, '')}`}>
+          <a className="link" href={telephoneLink(choice.phone)}>
             {choice.phone}
           </a>
         </span>

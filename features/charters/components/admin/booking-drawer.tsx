@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { telephoneLink } from '#core/phone.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -254,7 +255,11 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            {charter.contactPhone ? <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a> : '–'}
+            {charter.contactPhone ? (
+              <a href={telephoneLink(charter.contactPhone)}>{charter.contactPhone}</a>
+            ) : (
+              '–'
+            )}
           </dd>
         </div>
         {facts.map(({ name, value }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { telephoneLink } from '#core/phone.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
@@ -122,7 +123,7 @@ export function CharterActions({
           {charter.contactPhone ? (
             <>
               {words.pleaseCall}
-              <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a>.
+              <a href={telephoneLink(charter.contactPhone)}>{charter.contactPhone}</a>.
             </>
           ) : (
             words.cannotBeReached

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { telephoneLink } from '#core/phone.ts';
 import { AddBooking } from '#features/charters/components/admin/add-booking.tsx';
 import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
@@ -137,7 +138,7 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
     {
       name: words.phone,
       value: customer.phone || words.noPhone,
-      ...(customer.phone ? { href: `tel:${customer.phone}` } : {}),
+      ...(customer.phone ? { href: telephoneLink(customer.phone) } : {}),
     },
     { name: words.requests, value: customer.totalRequests },
     { name: words.bookings, value: customer.totalBookings },

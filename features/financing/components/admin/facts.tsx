@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { telephoneLink } from '#core/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -56,7 +57,7 @@ export function ApplicantFacts({ application }: { application: DossierAnswer }) 
           </a>
         </Fact>
         <Fact name={words.phone}>
-          <a className="link tabular" href={`tel:${a.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="link tabular" href={telephoneLink(a.phone)}>
             {a.phone}
           </a>
         </Fact>
