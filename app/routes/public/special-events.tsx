@@ -60,6 +60,8 @@ const wishFor = ({ id, quoteEventType, title }: EventAnswer) => ({
   about: id,
   eventType: quoteEventType,
   title,
+  // What staff have added has no type of its own: without its name, nobody would read which event it is about.
+  ...(quoteEventType === 'Custom Event' ? { message: words.eventNamed(title) } : {}),
 });
 
 function SpecialEvents({ today }: { today: CharterDay }) {
