@@ -2,8 +2,10 @@
 import { pathIn, splitPath } from './language.ts';
 
 const KEPT = 'kept-trip';
-/** The stored file with the moment from which the page is no longer shown; the worker reads it, too. */
+/** The stored file with the moment from which the page is no longer shown; the worker reads it, too. Its headers say whose page. */
 const KEPT_UNTIL = '/kept-until';
+const CHARTER = 'charter';
+const DEPARTS_AT = 'departs-at';
 const WORKER = '/trip-worker.js';
 const TRIPS = '/trip/';
 
@@ -30,18 +32,35 @@ const picturesHere = () =>
 
 const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
 
+/** The charter of the page that the tab shows. */
+type KeptCharter = {
+  /** The charter has several links, so the page's address does not say which charter it is. */
+  readonly number: string;
+  readonly departsAt: Date;
+  /** From then on the page is forgotten. */
+  readonly until: Date;
+};
+
+/** Whether the stored page is another charter's that departs sooner: it is needed first, and this page can be kept after it. */
+async function isSoonerKept({ number, departsAt }: KeptCharter): Promise<boolean> {
+  const kept = await caches.match(KEPT_UNTIL);
+  if (!kept || kept.headers.get(CHARTER) === number || !(Date.parse(await kept.text()) > Date.now()))
+    return false;
+  return Date.parse(kept.headers.get(DEPARTS_AT) ?? '') < departsAt.getTime();
+}
+
 /**
- * Stores the current page with its files, in place of an earlier one. The earlier one stays until the new one is complete: at
- * the dock there may be no network. If the browser has no storage or no room, nothing happens.
- *
- * @param until from then on the page is forgotten
+ * Stores the current page with its files, in place of an earlier one, unless that is of a charter that departs sooner. The
+ * earlier one stays until the new one is complete: at the dock there may be no network. If the browser has no storage or no
+ * room, nothing happens.
  */
-export async function keepThisPage(until: Date): Promise<void> {
+export async function keepThisPage(charter: KeptCharter): Promise<void> {
   const scope = tripsHere();
   if (!canKeep() || !scope || !navigator.onLine) return;
   // Another page may be open by the time the storing ends.
   const page = location.pathname;
   try {
+    if (await isSoonerKept(charter)) return;
     await navigator.serviceWorker.register(WORKER, { scope });
     const kept = await caches.open(KEPT);
     const ours = new Set([page, KEPT_UNTIL].map((path) => new URL(path, location.origin).href));
@@ -59,7 +78,8 @@ export async function keepThisPage(until: Date): Promise<void> {
       else observer.disconnect();
     }).observe({ type: 'resource' });
     await keep([...filesAmong(performance.getEntriesByType('resource')), ...picturesHere()]);
-    await kept.put(KEPT_UNTIL, new Response(until.toISOString()));
+    const headers = { [CHARTER]: charter.number, [DEPARTS_AT]: charter.departsAt.toISOString() };
+    await kept.put(KEPT_UNTIL, new Response(charter.until.toISOString(), { headers }));
     // Store the page itself last: if it is stored, then so are its files.
     await kept.add(page);
     for (const { url } of await kept.keys()) if (!ours.has(url)) await kept.delete(url);
@@ -68,7 +88,19 @@ export async function keepThisPage(until: Date): Promise<void> {
   }
 }
 
-/** Deletes the stored page: when somebody signs out or opens another charter, none of it may stay. */
+/**
+ * Deletes the stored page if it is of that charter, or was stored at the present address.
+ *
+ * @param number absent for a link that leads to no charter any more
+ */
+export async function forgetThisPage(number: string | undefined): Promise<void> {
+  if (!canKeep()) return;
+  const kept = await caches.match(KEPT_UNTIL).catch(() => undefined);
+  const isOurs = number !== undefined && kept?.headers.get(CHARTER) === number;
+  if (isOurs || (await caches.match(location.pathname).catch(() => undefined))) await forgetKeptPage();
+}
+
+/** Deletes the stored page: when somebody signs out, none of it may stay. */
 export async function forgetKeptPage(): Promise<void> {
   if (canKeep()) await caches.delete(KEPT).catch(() => {});
 }

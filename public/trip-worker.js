@@ -11,17 +11,25 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
-/** Without a network the page that was put aside answers, until its time is over: then nothing of it stays. */
+/** With one bar at the marina a request does not fail: it hangs for a minute. */
+const PATIENCE_MS = 4000;
+
+/** Without a network, or with one that does not answer, comes the page that was put aside. */
 async function page(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const until = await caches.match('/kept-until');
-    if (until && !(Date.parse(await until.text()) > Date.now())) await caches.delete('kept-trip');
-    const kept = await caches.match(request, { ignoreSearch: true });
-    if (kept) return kept;
-    throw error;
-  }
+  const fresh = fetch(request);
+  const inTime = fresh.then(
+    (answer) => answer,
+    () => undefined,
+  );
+  const tooLate = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return (await Promise.race([inTime, tooLate])) ?? (await keptFor(request)) ?? fresh;
+}
+
+/** The page that was put aside, until its time is over: then nothing of it stays. */
+async function keptFor(request) {
+  const until = await caches.match('/kept-until');
+  if (until && !(Date.parse(await until.text()) > Date.now())) await caches.delete('kept-trip');
+  return caches.match(request, { ignoreSearch: true });
 }
 
 /** A picture is kept in one of its formats, whichever its page asks for. */

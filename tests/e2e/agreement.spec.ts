@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { agreements } from '#features/agreements/tables.ts';
+import { caseGrants } from '#features/cases/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
@@ -199,14 +200,15 @@ test.describe('an agreement', () => {
     await expect(agreement.getByLabel('Language').locator('option')).toHaveText(['English', 'Spanish']);
   });
 
-  test('is read at the dock without network, and forgotten with the link @phone', async ({
+  test('is read at the dock without network, and forgotten with its own link @phone', async ({
     page,
     site,
     expectFailure,
   }) => {
-    // The dock has no network, and the last link does not exist.
+    // The dock has no network, and the last links do not exist.
     expectFailure({ url: /\/(?:trip|api\/charter-links)\//, status: 0 });
     expectFailure({ url: /nobody-has-this-link-any-more/, status: 404 });
+    expectFailure({ url: /\/trip\//, status: 404 });
     const charter = await aQuotedCharter(site, 10);
     await page.goto(`/quote/${charter.token}`);
     await page.getByLabel('Your full name').fill('Rosa Delgado');
@@ -288,7 +290,12 @@ test.describe('an agreement', () => {
     await page.goto(`/trip/${charter.token}`);
     await expect.poll(async () => (await kept()).includes(`/trip/${charter.token}`)).toBe(true);
     await page.goto('/trip/nobody-has-this-link-any-more-000');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('This link is no longer valid');
+    expect(await kept()).toContain(`/trip/${charter.token}`);
+    await site.database.db.delete(caseGrants).where(eq(caseGrants.caseId, charter.id));
+    await page.goto(`/trip/${charter.token}`);
+    await expect(title).toHaveText('This link is no longer valid');
     await expect.poll(kept).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetKeptPage, keepThisPage } from '#core/kept-page.ts';
+import { forgetThisPage, keepThisPage } from '#core/kept-page.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,19 +15,20 @@ const KEPT_DAYS = 30;
 const NEVER = { departsAt: '', returnsAt: '' };
 
 /**
- * Keeps the page of an upcoming charter on the device until a day after its return, for use without a network. For any other
- * charter, forgets the kept page.
+ * Keeps the page of an upcoming charter on the device until a day after its return, for use without a network. Of any other
+ * charter, the page is not kept any more; that of a charter to come stays.
  */
 export function useKeptForTheDock(charter: ClientCharterAnswer | null | undefined): void {
   const { departsAt, returnsAt } = charter?.status === 'confirmed' ? charter : NEVER;
   const isKnown = charter !== undefined;
+  const number = charter?.number;
   useEffect(() => {
     if (!isKnown) return;
     const until = Date.parse(returnsAt) + DAY_MS;
-    if (Date.now() < until && Date.parse(departsAt) < Date.now() + KEPT_DAYS * DAY_MS)
-      void keepThisPage(new Date(until));
-    else void forgetKeptPage();
-  }, [departsAt, returnsAt, isKnown]);
+    if (number && Date.now() < until && Date.parse(departsAt) < Date.now() + KEPT_DAYS * DAY_MS)
+      void keepThisPage({ number, departsAt: new Date(departsAt), until: new Date(until) });
+    else void forgetThisPage(number);
+  }, [departsAt, returnsAt, isKnown, number]);
 }
 
 /** A step to take before departure: its state, and where to take it. */
