@@ -142,7 +142,16 @@ export function quoteForm(today: () => CharterDay) {
 }
 
 /** The answer to both forms; the message is for the sender. */
-export const receivedAnswer = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'Received' });
+export const receivedAnswer = z
+  .object({
+    id: z.uuid(),
+    message: z.string(),
+    isMailed: z
+      .literal(false)
+      .optional()
+      .meta({ description: 'Only where no copy is mailed: the address has had several within the hour' }),
+  })
+  .meta({ id: 'Received' });
 
 /** The bodies of the forms' calls. */
 export type ContactFormInput = z.input<ReturnType<typeof contactForm>>;

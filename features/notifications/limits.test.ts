@@ -92,6 +92,23 @@ describe('forms that name the address of somebody else', () => {
     expect(await mailsTo(VICTIM, 'queued')).toHaveLength(3);
   });
 
+  test('promise no copy that is not mailed', async () => {
+    const forms = await everyForm(VICTIM, 'Ana Lopez', 'Hello');
+    const promises = async (address: '/api/contact' | '/api/quote-requests' | '/api/yacht-requests') => {
+      const answer = await app.postJson(address, forms[address]);
+      expect(answer.status).toBe(201);
+      return (await answer.json()).isMailed !== false;
+    };
+    expect(await promises('/api/contact')).toBe(true);
+    expect(await promises('/api/quote-requests')).toBe(true);
+    expect(await promises('/api/yacht-requests')).toBe(true);
+    expect(await promises('/api/quote-requests')).toBe(false);
+    expect(await promises('/api/yacht-requests')).toBe(false);
+    // What looks like spam is answered like any other.
+    const spam = { ...forms['/api/quote-requests'], leaveEmpty: 'x' };
+    expect(await (await app.postJson('/api/quote-requests', spam)).json()).not.toHaveProperty('isMailed');
+  });
+
   test('share the three: whichever form it is', async () => {
     for (const [address, body] of Object.entries(await everyForm(VICTIM, 'Ana Lopez', 'Hello'))) {
       expect((await app.postJson(address, body)).status, address).toBe(201);

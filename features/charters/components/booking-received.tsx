@@ -20,6 +20,8 @@ export interface ReceivedBooking {
   readonly extrasDollars: number;
   /** The price at which the server took the request, as in its mail; null where the price is on demand. */
   readonly price: WrittenPrice | null;
+  /** Whether a copy of it is mailed. */
+  readonly isMailed: boolean;
 }
 
 interface BookingReceivedProps {
@@ -63,8 +65,14 @@ export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
           <h3 className="mt-6 text-lg">{words.whatHappensNext}</h3>
           <p className="mt-2 text-sm text-muted">{words.nextText}</p>
           <p className="mt-3 text-sm text-muted">
-            {words.copyTo}
-            <span className="break-all">{booking.email}</span>.
+            {booking.isMailed ? (
+              <>
+                {words.copyTo}
+                <span className="break-all">{booking.email}</span>.
+              </>
+            ) : (
+              words.noteNumber
+            )}
           </p>
         </>
       )}

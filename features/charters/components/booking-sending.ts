@@ -104,13 +104,17 @@ export async function sendBooking(
   values: BookingValues,
   chosen: ChosenExtras,
   openedAt: number,
-): Promise<Pick<ReceivedBooking, 'id' | 'price'> | BookingRefusal> {
+): Promise<Pick<ReceivedBooking, 'id' | 'price' | 'isMailed'> | BookingRefusal> {
   const body: CharterRequestInput = bookingBody(values, chosen);
   const { key, filledInMs } = attemptFor(FORM, JSON.stringify(body), openedAt);
   try {
-    const { id, estimate } = await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
+    const {
+      id,
+      estimate,
+      isMailed = true,
+    } = await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
     endAttempt(FORM);
-    return { id, price: estimate ?? null };
+    return { id, price: estimate ?? null, isMailed };
   } catch (error) {
     return refusalOf(error);
   }

@@ -32,6 +32,10 @@ export const charterRequestAnswer = z
     estimate: priceAnswer.optional().meta({
       description: 'What it comes to by the prices that it was taken at; left out where prices are on demand',
     }),
+    isMailed: z
+      .literal(false)
+      .optional()
+      .meta({ description: 'Only where no copy is mailed: the address has had several within the hour' }),
   })
   .meta({ id: 'CharterRequestReceived' });
 export type CharterRequestAnswer = z.infer<typeof charterRequestAnswer>;

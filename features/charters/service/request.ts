@@ -60,6 +60,7 @@ export async function requestCharter(
   });
   const { id, estimate } = charter;
   const dueAt = estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now);
+  let isMailed = true;
   if (!marks.suspectedSpam) {
     const { contact } = await readSettings(deps);
     const told = {
@@ -78,7 +79,7 @@ export async function requestCharter(
       ...(await inLanguage(FIRST_LANGUAGE, () => newRequestMail(told, contact))),
     });
     const isProved = await isProvedAddress(deps, accountId, request.contactEmail);
-    await queueMail(deps, {
+    const fate = await queueMail(deps, {
       cause: `charter-received:${id}`,
       kind: 'acknowledgement',
       about: id,
@@ -88,11 +89,13 @@ export async function requestCharter(
         requestReceivedMail(isProved ? told : { ...told, contactName: '' }, contact),
       )),
     });
+    isMailed = fate === 'queued';
   }
   return ok<CharterRequestAnswer>({
     id,
     message: words.requestReceived,
     ...(estimate ? { estimate: writePrice(estimate, dueAt) } : {}),
+    ...(isMailed ? {} : { isMailed }),
   });
 }
 

@@ -186,6 +186,7 @@ export const whatHappensNext = 'What happens next';
 export const nextText =
   'Within 24 hours you have our quote, every fee named, and the yacht is held for you while you decide. Nothing is booked and nothing is due until you accept it.';
 export const copyTo = 'A copy is on its way to ';
+export const noteNumber = 'No copy of this request is emailed. Please note its number.';
 export const choiceGone = 'Something you had chosen is no longer offered, so it was left out.';
 export const signedOutElsewhere = {
   title: 'You are no longer signed in',

@@ -181,6 +181,7 @@ export const whatHappensNext = 'Lo que sigue';
 export const nextText =
   'En menos de 24 horas tiene nuestra cotización, con cada cargo detallado, y el yate queda apartado para usted mientras decide. Nada queda reservado ni se debe nada hasta que usted acepte.';
 export const copyTo = 'Una copia va en camino a ';
+export const noteNumber = 'De esta solicitud no enviamos copia por correo. Anote su número.';
 export const choiceGone = 'Algo que había elegido ya no se ofrece, así que se quitó.';
 export const signedOutElsewhere = {
   title: 'Su sesión ya no está abierta',

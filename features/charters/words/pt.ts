@@ -178,6 +178,7 @@ export const whatHappensNext = 'O que acontece agora';
 export const nextText =
   'Em até 24 horas você tem nosso orçamento, com cada taxa detalhada, e o iate fica separado para você enquanto decide. Nada está reservado e nada é devido até você aceitar.';
 export const copyTo = 'Uma cópia está a caminho de ';
+export const noteNumber = 'Deste pedido não enviamos cópia por e-mail. Anote o número.';
 export const choiceGone = 'Algo que você tinha escolhido não é mais oferecido, então foi retirado.';
 export const signedOutElsewhere = {
   title: 'Sua sessão não está mais aberta',

@@ -21,7 +21,7 @@ export function EventInquiry({ today, onReceived }: EventInquiryProps) {
         id={EVENT_INQUIRY_ID}
         draft="miami-flow:inquiry-draft"
         today={today}
-        onReceived={({ message }, values) => onReceived({ message, values })}
+        onReceived={({ message, isMailed = true }, values) => onReceived({ message, isMailed, values })}
       />
       {/* On a phone, the bar at the bottom has the button. */}
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 scripts-off:hidden">

@@ -22,6 +22,8 @@ export interface QuoteWish {
 /** A stored request, with the values as typed. */
 export interface ReceivedQuote {
   readonly message: string;
+  /** Whether a copy of it is mailed. */
+  readonly isMailed: boolean;
   readonly values: TypedValues;
 }
 
@@ -66,9 +68,9 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
             draft={`miami-flow:quote-draft:${shown.about}`}
             carried={{ eventType: shown.eventType, message: shown.message ?? '' }}
             today={today}
-            onReceived={({ message }, values) => {
+            onReceived={({ message, isMailed = true }, values) => {
               onWishChange(undefined);
-              onReceivedChange({ message, values });
+              onReceivedChange({ message, isMailed, values });
             }}
           />
         )}
@@ -80,13 +82,13 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
         description={told?.message}
         footer={<Button onClick={() => onReceivedChange(undefined)}>{words.done}</Button>}
       >
-        {told && <Told values={told.values} />}
+        {told && <Told {...told} />}
       </Dialog>
     </>
   );
 }
 
-function Told({ values }: { values: TypedValues }) {
+function Told({ values, isMailed }: ReceivedQuote) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
   const facts = (
     [
@@ -98,10 +100,12 @@ function Told({ values }: { values: TypedValues }) {
   return (
     <>
       {facts.length > 0 && <FactList facts={facts} />}
-      <p className="mt-4 text-sm text-muted">
-        {words.copyTo}
-        <span className="break-all">{email}</span>.
-      </p>
+      {isMailed && (
+        <p className="mt-4 text-sm text-muted">
+          {words.copyTo}
+          <span className="break-all">{email}</span>.
+        </p>
+      )}
     </>
   );
 }

@@ -20,7 +20,12 @@ import { words } from '../words/index.ts';
 type Signs = FormSigns & { readonly language?: Language | undefined };
 
 /** The answer to the sender, the same for suspected spam. */
-export type Received = { readonly id: string; readonly message: string };
+export type Received = {
+  readonly id: string;
+  readonly message: string;
+  /** Only false: the sender gets no mail, because the address has had several within the hour. */
+  readonly isMailed?: false;
+};
 
 /**
  * Stores a message from the contact form and queues a mail to the team and one to the sender, all in the caller's transaction.
@@ -37,7 +42,7 @@ export async function receiveContactMessage(
   const id = deps.newId();
   const arrival = { id, ...arrivalMarks(signs), ...inLanguageOf(signs), createdAt: deps.now() };
   await insertContactMessage(deps.db, { ...message, ...arrival });
-  await mailBoth(deps, accountId, {
+  const mailed = await mailBoth(deps, accountId, {
     ...arrival,
     cause: `contact:${id}`,
     email: message.email,
@@ -48,7 +53,7 @@ export async function receiveContactMessage(
     teamSubject: `New message from ${message.firstName} ${message.lastName}`,
     words: message.message,
   });
-  return ok({ id, message: inLanguage(arrival.language, () => words.contactAnswered) });
+  return ok({ id, message: inLanguage(arrival.language, () => words.contactAnswered), ...mailed });
 }
 
 /**
@@ -66,7 +71,7 @@ export async function receiveQuoteRequest(
   const id = deps.newId();
   const arrival = { id, ...arrivalMarks(signs), ...inLanguageOf(signs), createdAt: deps.now() };
   await insertQuoteRequest(deps.db, { ...request, ...arrival, accountId });
-  await mailBoth(deps, accountId, {
+  const mailed = await mailBoth(deps, accountId, {
     ...arrival,
     cause: `quote-request:${id}`,
     email: request.email,
@@ -77,7 +82,7 @@ export async function receiveQuoteRequest(
     teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
     words: request.message,
   });
-  return ok({ id, message: inLanguage(arrival.language, () => words.quoteAnswered) });
+  return ok({ id, message: inLanguage(arrival.language, () => words.quoteAnswered), ...mailed });
 }
 
 const inLanguageOf = ({ language }: Signs) => ({ language: language ?? languageOr(FIRST_LANGUAGE) });
@@ -97,9 +102,9 @@ async function mailBoth(
     teamSubject: string;
     words: string;
   },
-): Promise<void> {
+): Promise<Pick<Received, 'isMailed'>> {
   const { cause, id, email, phone, name, called, said, teamSubject, language } = inquiry;
-  if (inquiry.suspectedSpam) return;
+  if (inquiry.suspectedSpam) return {};
   const { contact } = await readSettings(deps);
   await queueMail(deps, {
     cause: `${cause}:team`,
@@ -133,7 +138,7 @@ async function mailBoth(
       ...(await renderReceivedMail({ ...rest, heading: subject, name: named, contact })),
     };
   });
-  await queueMail(deps, {
+  const fate = await queueMail(deps, {
     cause: `${cause}:sender`,
     kind: 'acknowledgement',
     about: id,
@@ -141,6 +146,7 @@ async function mailBoth(
     replyTo: contact.email,
     ...mail,
   });
+  return fate === 'queued' ? {} : { isMailed: false };
 }
 
 /** A quote request in the client's own list. */
