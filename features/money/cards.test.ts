@@ -267,7 +267,7 @@ describe('paying by card', () => {
     expect((await practice.app.postJson(own, {}, client.headers)).status).toBe(200);
     const session = practice.books.kept.sessions.at(-1);
     expect(session?.cancel_url).toMatch(/\/profile$/);
-    const [, token = ''] = /\/trip\/([\w-]{32})\?paid$/.exec(session?.success_url ?? '') ?? [];
+    const [, token = ''] = /\/trip\/([\w-]{32})\?paid=deposit$/.exec(session?.success_url ?? '') ?? [];
     practice.books.pay(session?.id ?? '', '4242424242424242');
     await practice.app.request(`/api/charter-links/${token}/checkout/state`, { method: 'POST' });
     expect((await sums(token)).paidCents).toBe(DEPOSIT);

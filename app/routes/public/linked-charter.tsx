@@ -36,9 +36,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   });
 }
 
-/** Which page of the card company the client comes back from: a payment, or the damage hold. */
+/** Which page of the card company the client comes back from: that of a payment, or of the damage hold. */
 function cameBackFrom(search: URLSearchParams) {
-  return (['paid', 'held'] as const).find((what) => search.has(what));
+  const from = (['paid', 'held'] as const).find((what) => search.has(what));
+  return from && { from, piece: search.get(from) ?? '' };
 }
 
 export function clientLoader() {

@@ -38,18 +38,8 @@ import { HoldAndCard } from './kept-card.tsx';
 import { mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
+import { type CameBack, Thanks } from './thanks.tsx';
 import { hasBegun, isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
-
-/** The thanks to a client who comes back from the card page, once the payment or the hold is really there. */
-function thanksFor(
-  back: 'paid' | 'held' | undefined,
-  money: ClientCharterAnswer['money'],
-): string | undefined {
-  if (back === 'held') return money?.hold?.state === 'held' ? words.isHeld : undefined;
-  // While a payment is still on its way, the page says that instead: the recorded payments are earlier ones.
-  const isHere = money && money.payments.length > 0 && money.onItsWayCents === 0;
-  return back === 'paid' && isHere ? words.isPaid : undefined;
-}
 
 /** The page of a mailed link, for the charter's client: a quote to accept, a charter to come, or what became of it. */
 export function LinkedCharter({
@@ -63,7 +53,7 @@ export function LinkedCharter({
   token: string;
   failed: boolean;
   /** What the client has just come back from on the card company's page. */
-  back: 'paid' | 'held' | undefined;
+  back: CameBack | undefined;
   /** Called when the client has seen the thanks. */
   onThanked: () => void;
   /** Who comes aboard, and further steps before departure. Features above charters know both, and hand them in. */
@@ -74,16 +64,11 @@ export function LinkedCharter({
   // For a link that leads nowhere, do not ask for its agreements.
   const { data: toSign } = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');
-  // Must stay the same function: React calls it once, when the thanks appear. The microtask waits until the router can navigate.
-  const [said] = useState(() => (shown: HTMLElement | null) => {
-    if (shown) queueMicrotask(onThanked);
-  });
   useKeptForTheDock(charter);
 
   if (charter === null) return <NoSuchLink />;
   if (charter === undefined) return <NotYet hasFailed={isError || failed} onRetry={refetch} />;
   const { quote, cancellation, status, money } = charter;
-  const thanks = thanksFor(back, money);
   const isAhead = isToCome(charter);
   const papers = papersOf(isAhead, toSign);
   const badge = statusBadge(status);
@@ -105,11 +90,7 @@ export function LinkedCharter({
         <span className="tabular">{words.requestNamed(charter.number)}</span>
       </p>
       <h1 className="mt-4">{CHARTER_STATES[status].heading()}</h1>
-      {thanks && !done && (
-        <p ref={said} className="mt-5 border-l-2 border-brass pl-5 text-lg">
-          {thanks}
-        </p>
-      )}
+      {!done && <Thanks back={back} money={money} onThanked={onThanked} />}
       {done && (
         <p ref={takeFocus} tabIndex={-1} className="mt-5 border-l-2 border-brass pl-5 text-lg">
           {done}

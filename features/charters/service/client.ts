@@ -176,12 +176,12 @@ export async function payAsClient(deps: Deps, door: Door, wish: CardWish = {}) {
   if (!found.ok) return found;
   const charter = found.value;
   const addressOf = (page: string) => `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
-  const comes = async () => {
+  const comes = async (piece?: string) => {
     // Of no session: the card company's page outlasts it, and the same page is answered again.
     const token = 'token' in door ? door.token : await makeLink(deps, charter);
     return {
       backUrl: addressOf('token' in door ? `/trip/${token}` : '/profile'),
-      paidUrl: `${addressOf(`/trip/${token}`)}?${wish.isHold ? HELD : PAID}`,
+      paidUrl: `${addressOf(`/trip/${token}`)}?${wish.isHold ? HELD : `${PAID}=${piece}`}`,
     };
   };
   const within = { ...deps, charters: billing };

@@ -235,6 +235,8 @@ export const linkDescription = 'One charter, for its client alone.';
 export const isConfirmed =
   'Thank you. Your charter is confirmed, and an email with your calendar file is on its way.';
 export const isPaid = 'Thank you. Your payment has arrived, and its receipt is on its way to you by email.';
+export const paymentAwaited =
+  'We are waiting for the card company to confirm your payment. It appears here as soon as it does; please do not pay again.';
 export const isHeld = 'Thank you. Your damage hold is authorized. Nothing has been charged.';
 export const isCancelled = 'It is cancelled. An email to confirm it is on its way.';
 export const requestNamed = (number: string) => `Request ${number}`;

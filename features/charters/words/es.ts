@@ -228,6 +228,8 @@ export const linkDescription = 'Un alquiler, solo para su cliente.';
 export const isConfirmed =
   'Gracias. Su alquiler está confirmado, y va en camino un correo con el archivo para su calendario.';
 export const isPaid = 'Gracias. Su pago llegó, y el recibo va en camino a su correo.';
+export const paymentAwaited =
+  'Esperamos que la compañía de tarjetas confirme su pago. Aparecerá aquí en cuanto lo haga; no pague otra vez.';
 export const isHeld = 'Gracias. Su depósito por daños está autorizado. No se ha cobrado nada.';
 export const isCancelled = 'Se canceló. Va en camino un correo que lo confirma.';
 export const requestNamed = (number: string) => `Solicitud ${number}`;

@@ -225,6 +225,8 @@ export const linkDescription = 'Um aluguel, só para seu cliente.';
 export const isConfirmed =
   'Obrigado. Seu aluguel está confirmado, e um e-mail com o arquivo para o seu calendário está a caminho.';
 export const isPaid = 'Obrigado. Seu pagamento chegou, e o recibo está a caminho do seu e-mail.';
+export const paymentAwaited =
+  'Estamos aguardando a empresa do cartão confirmar seu pagamento. Ele aparece aqui assim que isso acontecer; não pague de novo.';
 export const isHeld = 'Obrigado. Sua caução por danos está autorizada. Nada foi cobrado.';
 export const isCancelled = 'Está cancelado. Um e-mail de confirmação está a caminho.';
 export const requestNamed = (number: string) => `Pedido ${number}`;

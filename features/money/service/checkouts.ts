@@ -10,6 +10,7 @@ import {
   CHECKOUT_SPARE_MINUTES,
   goesForward,
   nextByCard,
+  type ObligationKind,
   type PieceByCard,
   pieceName,
 } from '../domain/index.ts';
@@ -44,8 +45,10 @@ const CLOCK_MS = 5 * MINUTE_MS;
  */
 const TRIES = 3;
 
-/** The addresses to which a client returns after paying or turning back. Called only for a new page. */
-export type CameFrom = () => Promise<{ readonly paidUrl: string; readonly backUrl: string }>;
+/** The addresses to which a client returns after paying that piece or turning back. Called only for a new page. */
+export type CameFrom = (
+  piece?: ObligationKind,
+) => Promise<{ readonly paidUrl: string; readonly backUrl: string }>;
 
 type Wanted = {
   readonly checkout: CheckoutRow;
@@ -182,7 +185,7 @@ async function pageOf(
     const { title, email } = charter.told;
     return ok(
       await cards.openCheckout({
-        ...(await from()),
+        ...(await from(kind)),
         reference,
         cents,
         expiresAt,
