@@ -45,7 +45,8 @@ export async function serveEmptyRoot(): Promise<{ readonly url: string; readonly
   };
   const server = createServer(({ url }, response) => {
     const file = files[url as keyof typeof files];
-    if (file) response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.bytes);
+    if (file)
+      response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.bytes);
     else response.writeHead(404).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -28,7 +28,11 @@ const missing = async ({ id }: { id: string }) => {
 /** A charter with crew for eight, in two days, with an agreement. By now its yacht's papers allow six guests, as any yacht's. */
 async function aCharterForTooMany(agreement: Parameters<typeof anAgreement>[2] = {}) {
   const charter = await aBareboatCharter(db(), new Date(), { daysAhead: 2, mode: 'crewed', guestCount: 8 });
-  const certified = { charterMode: 'either', certificatePassengers: 12, certificateValidUntil: '2099-12-31' } as const;
+  const certified = {
+    charterMode: 'either',
+    certificatePassengers: 12,
+    certificateValidUntil: '2099-12-31',
+  } as const;
   await db().update(yachts).set(certified).where(eq(yachts.id, charter.yachtId));
   await anAgreement(app.deps, charter.id, agreement);
   const uncertified = { certificatePassengers: null, certificateValidUntil: null };

@@ -5,7 +5,7 @@ import { activity } from '#features/activity/tables.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { balanceTotals } from './domain/index.ts';
-import type { TrialBalanceAnswer } from './schema/index.ts';
+import type { TrialBalanceAnswer } from './schema/ledger.ts';
 import { recordPayment, reportLedger } from './service/index.ts';
 
 const ELEVEN_MINUTES_MS = 660_000;

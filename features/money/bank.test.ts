@@ -9,7 +9,8 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { BankLinesAnswer } from './schema/bank.ts';
-import type { StaffMoneyAnswer, TrialBalanceAnswer } from './schema/index.ts';
+import type { StaffMoneyAnswer } from './schema/index.ts';
+import type { TrialBalanceAnswer } from './schema/ledger.ts';
 import { forgetBankWords, forgetOfMoney, listBankWords } from './service/index.ts';
 import { moneyBankLines } from './tables/index.ts';
 

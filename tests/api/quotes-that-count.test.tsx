@@ -44,7 +44,7 @@ const charter: ClientCharterAnswer = {
   guestCount: 8,
   pricingType: 'with_amenities',
   mode: 'crewed',
-  boarding: { marina: '', picture: null, arriveBy: at },
+  boarding: { isInFleet: true, marina: '', picture: null, arriveBy: at },
   damageHold: null,
   contactName: 'Rosa Delgado',
   language: 'en',

@@ -330,7 +330,7 @@ test.describe('by a mailed link', () => {
   }) => {
     const { db } = site.database;
     const { id: yachtId, name } = await aYacht(db, { archivedAt: new Date() });
-    const charter = await aCharter(db, yachtId, { yachtName: name, startOn: DAY, status: 'quoted' });
+    const charter = await aCharterToCome(db, yachtId, { yachtName: name, startOn: DAY, status: 'quoted' });
     await aQuote(db, charter.id);
     await page.goto(`/quote/${await aCharterLink(db, charter.id)}`);
     await expect(page.getByText('This yacht has left our fleet')).toBeVisible();

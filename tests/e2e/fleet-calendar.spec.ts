@@ -217,7 +217,7 @@ test('what a colleague changes while it is being moved stays, and can be taken u
   const [from, to] = [instantAt(tomorrow(), 0), instantAt(addDays(tomorrow(), 1), 0)];
   await aCalendarEntry(db, yacht.id, from, to, { reason: 'Paint' });
   const range = slotRange(addDays(tomorrow(), 2), 'morning');
-  const charter = await aCharter(db, yacht.id, {
+  const charter = await aCharterToCome(db, yacht.id, {
     yachtName: yacht.name,
     contactName: 'Marta Sailor',
     status: 'confirmed',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
-import { aCharter } from '#tests/builders/charter.ts';
+import { aCharterToCome } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { dayText } from '#words/days.ts';
 import { signedIn } from './support/account.ts';
@@ -18,7 +18,7 @@ test('a quote that was begun before a colleague moved the charter does not move 
   const yacht = await aYacht(db);
   await aPriceRecord(db, yacht.id);
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
-  const { id, startOn } = await aCharter(db, yacht.id, {
+  const { id, startOn } = await aCharterToCome(db, yacht.id, {
     contactName: client,
     startOn: addDays(charterDayAt(new Date()), 30),
   });
@@ -60,7 +60,7 @@ test('the next quote begins with the price and the lines of the one before', asy
   await aPriceRecord(db, yacht.id);
   const client = `Rosa ${randomUUID().slice(0, 6)}`;
   const startOn = addDays(charterDayAt(new Date()), 30);
-  const { id } = await aCharter(db, yacht.id, { contactName: client, startOn });
+  const { id } = await aCharterToCome(db, yacht.id, { contactName: client, startOn });
   await signedIn(page, site, 'administrator');
   const written = { basePrice: 8_000, lines: [{ label: 'Florist', amount: 600 }] };
   const sent = await page.request.post(`/api/admin/charters/${id}/quote`, { data: written });

@@ -45,7 +45,10 @@ export type ChartersOfAgreements = SubjectOfAgreements & {
   /** Charters that are confirmed and have not departed, in the order of their ids. */
   listAhead(deps: Pick<Deps, 'db' | 'now'>, part: Part): Promise<readonly { readonly id: string }[]>;
   /** What is agreed on now for each charter. Charters that are not confirmed, or are over, are left out. */
-  agreed(deps: Pick<Deps, 'db' | 'now'>, charterIds: readonly string[]): Promise<ReadonlyMap<string, AgreedNow>>;
+  agreed(
+    deps: Pick<Deps, 'db' | 'now'>,
+    charterIds: readonly string[],
+  ): Promise<ReadonlyMap<string, AgreedNow>>;
   find(
     deps: Pick<Deps, 'db'>,
     charterId: string,

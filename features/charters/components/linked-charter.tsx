@@ -39,7 +39,7 @@ import { mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { type CameBack, Thanks } from './thanks.tsx';
-import { hasBegun, isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
+import { isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** The page of a mailed link, for the charter's client: a quote to accept, a charter to come, or what became of it. */
 export function LinkedCharter({

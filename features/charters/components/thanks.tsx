@@ -21,7 +21,7 @@ export function thanksFor(
 ): 'isPaid' | 'isHeld' | 'awaited' | undefined {
   if (!back || !money) return undefined;
   if (back.from === 'held') return money.hold?.state === 'held' ? 'isHeld' : undefined;
-  if (money.card?.onItsWayCents) return undefined;
+  if (money.onItsWayCents) return undefined;
   if (back.piece === '') return money.payments.length > 0 ? 'isPaid' : undefined;
   // An earlier payment is no sign of this one.
   const states = money.pieces.filter(({ kind }) => kind === back.piece).map(({ state }) => state);

@@ -12,7 +12,6 @@ import {
 } from '#platform/http/route.ts';
 import { additionBody, additionKept } from '../schema/additions.ts';
 import {
-  ledgerQuery,
   moneyChanged,
   paymentBody,
   paymentKept,
@@ -22,12 +21,11 @@ import {
   refundsKept,
   reversalBody,
   staffMoneyAnswer,
-  trialBalanceAnswer,
-  trialBalanceQuery,
 } from '../schema/index.ts';
+import { ledgerQuery, trialBalanceAnswer, trialBalanceQuery } from '../schema/ledger.ts';
 import {
-  enterRefundElsewhere,
   addOwed,
+  enterRefundElsewhere,
   giveBack,
   type MoneyOfCharters,
   openMoney,

@@ -41,7 +41,7 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
   const next = nextWords(money);
-  const onItsWayCents = money.card?.onItsWayCents ?? 0;
+  const onItsWayCents = money.onItsWayCents;
   return (
     <section aria-labelledby="payments" className="mt-12">
       <Heading id="payments">{words.payments}</Heading>

@@ -181,7 +181,7 @@ async function pageOf(
 ): Promise<Result<Checkout, 'cards-away'>> {
   try {
     if (checkout.providerCheckout) return ok(await cards.readCheckout(checkout.providerCheckout));
-    const { id: reference, cents, expiresAt } = checkout;
+    const { id: reference, kind, cents, expiresAt } = checkout;
     const { title, email } = charter.told;
     return ok(
       await cards.openCheckout({

@@ -1,11 +1,6 @@
 import type { Deps } from '#platform/deps.ts';
 import { inParts } from '#platform/jobs/in-parts.ts';
-import {
-  findChartersDue,
-  findSweptUntil,
-  findUnsettled,
-  noteOpenMoney,
-} from '../repository/index.ts';
+import { findChartersDue, findSweptUntil, findUnsettled, noteOpenMoney } from '../repository/index.ts';
 
 /** How many hours before a due time the client is reminded. */
 export const NOTICE_HOURS = 72;

@@ -86,8 +86,7 @@ function openLists(
       };
       lists[list].push({ charterId, cents, say });
     };
-    for (const piece of pieces)
-      add(listOf(piece, now), () => labelOf(piece), piece.dueAt, piece.cents);
+    for (const piece of pieces) add(listOf(piece, now), () => labelOf(piece), piece.dueAt, piece.cents);
     if (returningCents > 0) add('to-give-back', () => words.toSendBack, now, returningCents);
     if (overCents > failedCents) add('to-give-back', () => words.paidNotOwed, now, overCents - failedCents);
     if (failedCents > 0) add('failed', () => words.refundCameBack, now, failedCents);

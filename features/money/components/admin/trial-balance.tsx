@@ -10,7 +10,7 @@ import { IfMay } from '#ui/admin/rights.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { balanceTotals } from '../../domain/index.ts';
-import type { TrialBalanceAnswer } from '../../schema/index.ts';
+import type { TrialBalanceAnswer } from '../../schema/ledger.ts';
 import { trialBalanceQuery } from './calls.ts';
 import { MoneyViews } from './money-views.tsx';
 import { words } from './words/index.ts';
