@@ -35,7 +35,8 @@ test('money that is on its way is neither missing nor asked for again', () => {
   const money = {
     pieces,
     openCents: 250_000,
-    card: { cents: 0, onItsWayCents: 107_000 },
+    card: { cents: 0 },
+    onItsWayCents: 107_000,
     hold: null,
     payTo: null,
     payments: [],

@@ -12,7 +12,7 @@ const money = (balance: string, more: object = {}) =>
       { kind: 'balance', state: balance },
     ],
     payments: [{ id: 'the deposit' }],
-    card: { onItsWayCents: 0 },
+    onItsWayCents: 0,
     hold: { state: 'due' },
     ...more,
   }) as unknown as Money;
@@ -20,12 +20,7 @@ const money = (balance: string, more: object = {}) =>
 test.each([
   ['its own payment is recorded', 'balance', money('paid'), 'isPaid'],
   ['an earlier payment is no sign of it', 'balance', money('due'), 'awaited'],
-  [
-    'one on its way is told of by the page',
-    'balance',
-    money('due', { card: { onItsWayCents: 9 } }),
-    undefined,
-  ],
+  ['one on its way is told of by the page', 'balance', money('due', { onItsWayCents: 9 }), undefined],
   ['nothing is owed any more', 'balance', money('due', { pieces: [] }), undefined],
   ['an address without a piece', '', money('due'), 'isPaid'],
 ] as const)('thanks for a payment: %s', (_how, piece, now, said) => {
