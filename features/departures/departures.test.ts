@@ -177,15 +177,12 @@ describe('leaving', () => {
 
   test('with more guests than lawful is let pass by nobody', async () => {
     const { id, yachtId } = await ready({ guestCount: 7 });
-    // Small and no longer inspected, she may carry six; seven are booked, and a new agreement for seven cannot be made.
+    // Small and no longer inspected, she may carry six; seven are booked, and both have signed for seven.
     await db()
       .update(yachts)
       .set({ certificatePassengers: null, certificateValidUntil: null })
       .where(eq(yachts.id, yachtId));
-    expect((await read(id)).missing).toMatchObject([
-      { code: 'agreement' },
-      { code: 'too-many-guests', mayOverride: false },
-    ]);
+    expect((await read(id)).missing).toMatchObject([{ code: 'too-many-guests', mayOverride: false }]);
     expect(await letPass(id, 'too-many-guests:7')).toMatchObject({
       status: 409,
       body: { code: 'not-overridable' },

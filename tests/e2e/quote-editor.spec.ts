@@ -34,7 +34,7 @@ test('a quote that was begun before a colleague moved the charter does not move 
   expect((await page.request.post(`/api/admin/charters/${id}/move`, { data: to })).status()).toBe(200);
   // Her own note has the drawer read again: it shows the new day, while the quote keeps the day it was begun with.
   await drawer.getByRole('radio', { name: 'Note for the team' }).check();
-  await drawer.getByRole('textbox', { name: 'Note' }).fill('Called.');
+  await drawer.getByRole('textbox', { name: 'Note', exact: true }).fill('Called.');
   await drawer.getByRole('button', { name: 'Keep note' }).click();
   await expect(drawer.getByText(dayText(next, 'full')).first()).toBeVisible();
 
@@ -72,7 +72,8 @@ test('the next quote begins with the price and the lines of the one before', asy
   await expect(quote.getByLabel('Price of the yacht')).toHaveValue('8000');
   await expect(quote.getByLabel('What for')).toHaveValue('Florist');
   await expect(quote.getByLabel('Dollars', { exact: true })).toHaveValue('600');
-  await expect(quote.getByText('$8,600')).toBeVisible();
+  // Gratuity 18 % of 8,000, tax 7 % of 8,600.
+  await expect(quote.getByText('$10,642')).toBeVisible();
 
   // For another day, the price that was named is not offered; the lines are.
   const place = [yacht.id, addDays(startOn, 1), 'afternoon'].join('~');
