@@ -36,6 +36,15 @@ export const DEFAULT_CONTACT: ContactSettings = {
   },
 };
 
+/**
+ * A phone number as a `tel:` address: "+1 (305) 555-0142 ext. 12" becomes tel:+13055550142,12. A phone dials what follows the
+ * comma after a pause. Every page has one, so this does not use the longer pattern of `phone.ts`.
+ */
+export function telephoneLink(phone: string): string {
+  const [number = '', extension] = phone.split(/(?<=\d)\D*?[a-z#]\D*/i);
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension ? `,${extension}` : ''}`;
+}
+
 /** A link to a place on a map. Phones open it in the owner's map app; nothing is loaded from it before it is pressed. */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;

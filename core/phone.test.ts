@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { couldBePhone, isPhone, telephoneLink } from './phone.ts';
+import { couldBePhone, isPhone } from './phone.ts';
 
 describe('a telephone number', () => {
   it.each([
@@ -65,16 +65,4 @@ describe('a telephone number', () => {
     expect(isPhone(`${long}z`)).toBe(false);
     expect(isPhone(`${long}ext${' '.repeat(500_000)}`)).toBe(false);
   });
-});
-
-it.each([
-  ['+1 (305) 555-0142', 'tel:+13055550142'],
-  ['305.555.0142', 'tel:3055550142'],
-  ['(305) 555-0142 ext. 12', 'tel:3055550142,12'],
-  ['305-555-0142x12', 'tel:3055550142,12'],
-  ['+55 (11) 91234-5678 ramal 204', 'tel:+5511912345678,204'],
-  ['\u202A+1 (305) 555-0142\u202C', 'tel:+13055550142'],
-  ['call 305 555 0142', 'tel:3055550142'],
-])('is dialed without its punctuation, the extension after a pause: %s', (text, link) => {
-  expect(telephoneLink(text)).toBe(link);
 });

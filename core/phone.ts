@@ -1,9 +1,9 @@
 /**
  * A telephone number as people write it: groups with spaces, dots, dashes and parentheses, the invisible characters that a
- * phone's contacts copy along, and an optional extension. The captures are the number itself and the digits of the extension. Each character fits only one
+ * phone's contacts copy along, and an optional extension. The first capture is the number itself. Each character fits only one
  * part of the pattern, so that no text makes matching slow.
  */
-const WRITING = /^([\d\s.,()+/\p{Pd}\p{Cf}]*)(?:(?:ext(?:ensi[oó]n)?|x|#|ramal)[\s.:]*(\d{1,6}))?$/iu;
+const WRITING = /^([\d\s.,()+/\p{Pd}\p{Cf}]*)(?:(?:ext(?:ensi[oó]n)?|x|#|ramal)[\s.:]*\d{1,6})?$/iu;
 
 const numberIn = (text: string) => WRITING.exec(text.trim())?.[1];
 
@@ -15,11 +15,4 @@ export function couldBePhone(text: string): boolean {
 /** True for a telephone number that can be called: 10 to 15 digits and no other words (product 5.5). */
 export function isPhone(text: string): boolean {
   return /^(\D*\d){10,15}\D*$/.test(numberIn(text) ?? '');
-}
-
-/** A number as a `tel:` address; a phone dials what follows a comma after a pause. "(305) 555-0142 ext. 12": tel:3055550142,12 */
-export function telephoneLink(phone: string): string {
-  const [, number = phone, extension] = WRITING.exec(phone.trim()) ?? [];
-  const digits = number.replaceAll(/[^+\d]/g, '');
-  return `tel:${digits}${extension ? `,${extension}` : ''}`;
 }

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { brand, type ContactSettings, SOCIAL_NETWORKS, type SocialNetwork } from '#core/brand.ts';
+import {
+  brand,
+  type ContactSettings,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+  telephoneLink,
+} from '#core/brand.ts';
 import { charterYearAt } from '#core/charter-time.ts';
-import { telephoneLink } from '#core/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';

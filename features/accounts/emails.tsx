@@ -1,4 +1,4 @@
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { STAFF_ROLES, type StaffRole } from '#core/rights.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
 import {

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { data, useRouteLoaderData } from 'react-router';
-import { type ContactSettings, DEFAULT_CONTACT, mapLink } from '#core/brand.ts';
+import { type ContactSettings, DEFAULT_CONTACT, mapLink, telephoneLink } from '#core/brand.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import { telephoneLink } from '#core/phone.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
 import type { FaqList as ListName } from '#features/content/domain/index.ts';
 import { faqsQuery } from '#features/content/queries.ts';

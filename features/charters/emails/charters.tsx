@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { hereCents, type Statement } from '#features/money/domain/index.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { filled } from '#features/notifications/components/filled.tsx';

@@ -1,5 +1,5 @@
+import { telephoneLink } from '#core/brand.ts';
 import { dollarsFromCents } from '#core/money.ts';
-import { telephoneLink } from '#core/phone.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import { nameNow } from '#core/translations.ts';
 import { timeName } from '#features/calendar/domain/times.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { words as agreementWords } from '#features/agreements/words/index.ts';
 import { signingByLink } from '#features/charters/queries/agreements.ts';

@@ -13,9 +13,8 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { brand, type ContactSettings } from '#core/brand.ts';
+import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
-import { telephoneLink } from '#core/phone.ts';
 
 /** A picture in a mail: its full address, its alternative text, and its height divided by its width. */
 export type MailPicture = { readonly src: string; readonly alt: string; readonly ratio: number };

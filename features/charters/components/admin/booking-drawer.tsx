@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Menu } from '#ui/admin/menu.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { AddBooking } from '#features/charters/components/admin/add-booking.tsx';
 import { timeText } from '#features/charters/components/admin/time-text.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { telephoneLink } from '#core/phone.ts';
+import { telephoneLink } from '#core/brand.ts';
 import type { ColleagueNameAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { AssigneeSelect } from '#ui/admin/assigning.tsx';

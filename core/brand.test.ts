@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { telephoneLink } from './brand.ts';
+
+it.each([
+  ['+1 (305) 555-0142', 'tel:+13055550142'],
+  ['305.555.0142', 'tel:3055550142'],
+  ['(305) 555-0142 ext. 12', 'tel:3055550142,12'],
+  ['305-555-0142x12', 'tel:3055550142,12'],
+  ['+55 (11) 91234-5678 ramal 204', 'tel:+5511912345678,204'],
+  ['\u202A+1 (305) 555-0142\u202C', 'tel:+13055550142'],
+  ['305-555-0142, extensión 12', 'tel:3055550142,12'],
+  ['305-555-0142 #12', 'tel:3055550142,12'],
+  ['call 305 555 0142', 'tel:3055550142'],
+  ['305 555 0142, call late', 'tel:3055550142'],
+])('is dialed without its punctuation, the extension after a pause: %s', (text, link) => {
+  expect(telephoneLink(text)).toBe(link);
+});
