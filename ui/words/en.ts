@@ -10,6 +10,7 @@ export const fewer = (counted: string) => `Fewer ${counted}`;
 export const more = (counted: string) => `More ${counted}`;
 export const checkFields = 'Please check these fields.';
 export const tryAgain = 'Try again';
+export const partFailed = 'This could not be loaded.';
 export const unreached = 'We could not be reached. Please check your connection and try again.';
 export const offline = 'You’re offline';
 export const offlineText = 'That page can’t be opened just now. Please try again when you’re back online.';

@@ -9,6 +9,7 @@ export const fewer = (counted: string) => `Menos ${counted}`;
 export const more = (counted: string) => `Más ${counted}`;
 export const checkFields = 'Revise estos campos.';
 export const tryAgain = 'Intentar de nuevo';
+export const partFailed = 'No se pudo cargar.';
 export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
 export const offline = 'No tiene conexión';
 export const offlineText =

@@ -9,6 +9,7 @@ export const fewer = (counted: string) => `Menos ${counted}`;
 export const more = (counted: string) => `Mais ${counted}`;
 export const checkFields = 'Confira estes campos.';
 export const tryAgain = 'Tentar de novo';
+export const partFailed = 'Não foi possível carregar.';
 export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
 export const offline = 'Você está sem conexão';
 export const offlineText = 'Não dá para abrir essa página agora. Tente de novo quando a conexão voltar.';

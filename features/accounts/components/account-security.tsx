@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
+import { NotRead } from '#ui/not-read.tsx';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
@@ -131,6 +132,7 @@ function Devices() {
           {words.signOutEverywhere}
         </Button>
       </div>
+      {sessions.isError && <NotRead onRetry={sessions.refetch} />}
       <ul className="mt-4" aria-busy={sessions.isPending || undefined}>
         {/* Keep room for one row while loading, because this device is always in the list: nothing below moves under a press. */}
         {sessions.isPending && (

@@ -1,28 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import {
+  mergeSavedYachts,
+  useSavedNotRead,
+  useSavedYachts,
+} from '#features/fleet/components/saved-yachts.ts';
 import { useSaving } from '#features/fleet/components/use-saving.ts';
 import { lengthInWords } from '#features/fleet/components/yacht-length.ts';
 import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
 import { savedYachtsQuery, yachtQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { NotRead } from '#ui/not-read.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words } from '../words/index.ts';
 
 /** The yachts that the client has saved. */
 export function OwnYachts() {
   const ids = useSavedYachts(useQuery({ ...savedYachtsQuery(), enabled: false }).data);
+  const isUnread = useSavedNotRead();
   return (
     <section aria-labelledby="own-yachts">
       <h2 id="own-yachts" className="text-2xl">
         {words.savedYachts}
       </h2>
+      {isUnread && <NotRead onRetry={mergeSavedYachts} />}
       {ids.length === 0 ? (
-        <p className="mt-6 border-t border-line pt-6 text-muted">
-          {words.noneSaved}
-          <TextLink to="/yachts">{words.yachtYouLike}</TextLink>
-          {words.findHerHere}
-        </p>
+        !isUnread && (
+          <p className="mt-6 border-t border-line pt-6 text-muted">
+            {words.noneSaved}
+            <TextLink to="/yachts">{words.yachtYouLike}</TextLink>
+            {words.findHerHere}
+          </p>
+        )
       ) : (
         <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {ids.map((id) => (
@@ -46,9 +55,16 @@ function Room() {
 }
 
 function SavedYacht({ id }: { id: string }) {
-  const { data: yacht, isPending } = useQuery(yachtQuery(id));
+  const { data: yacht, isPending, isLoadingError, refetch } = useQuery(yachtQuery(id));
   const { press } = useSaving({ id, name: yacht?.name ?? '' });
   if (isPending) return <Room />;
+  if (isLoadingError) {
+    return (
+      <li>
+        <NotRead onRetry={refetch} />
+      </li>
+    );
+  }
   // A yacht that has left the fleet has no page to link to.
   if (!yacht) return null;
   const [picture] = yacht.pictures;

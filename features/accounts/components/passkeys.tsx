@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
+import { NotRead } from '#ui/not-read.tsx';
 import { useSending } from '#ui/sending.ts';
 import { instantText } from '#words/instants.ts';
 import { PASSKEYS, passkeysQuery, removePasskey, renamePasskey, SESSIONS } from '../queries/account.ts';
@@ -24,7 +25,8 @@ type Passkey = {
 
 /** The account's passkeys: add, rename and remove. */
 export function Passkeys() {
-  const passkeys = useQuery({ ...passkeysQuery(), enabled: hasSessionHint() }).data ?? [];
+  const found = useQuery({ ...passkeysQuery(), enabled: hasSessionHint() });
+  const { data: passkeys = [] } = found;
   /** The id of the passkey that is being named, or `new`. */
   const [named, setNamed] = useState<string>();
   /** The passkey that the open dialog asks about: removing one cannot be undone. */
@@ -61,6 +63,7 @@ export function Passkeys() {
       {named === 'new' && (
         <NameForm says={words.passkeyAddedMark} submit={words.goOn} send={add} onClose={close} />
       )}
+      {found.isError && <NotRead onRetry={found.refetch} />}
       {passkeys.length > 0 && (
         <ul className="mt-4">
           {passkeys.map((passkey) => (

@@ -4,12 +4,12 @@ import { type HoursOfDay, type SlotId, slotInSentence } from '#features/calendar
 import type { PricingType } from '#features/pricing/domain/index.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
+import { NotRead } from '#ui/not-read.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
 import { MonthCalendar } from './month-calendar.tsx';
-import { NotRead } from './not-read.tsx';
 import { OtherHours } from './other-hours.tsx';
 import {
   FIRST_OTHER_TIME,
@@ -83,7 +83,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
                 />
               )}
             </div>
-            {of.isError && <NotRead onRetry={of.refetch} />}
+            {of.isError && <NotRead said={words.calendarFailed} onRetry={of.refetch} />}
             {slots && slot !== '' && !isOther && !isChosenFree && (
               <p className="mt-4">{words.timeIsTaken(slotInSentence(slot))}</p>
             )}

@@ -3,6 +3,7 @@ import { forgetThisPage, keepThisPage } from '#core/kept-page.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
 import { Badge } from '#ui/badge.tsx';
+import { words as uiWords } from '#ui/words/index.ts';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
@@ -36,12 +37,23 @@ export type StepBeforeYouSail = {
   readonly id?: string;
   readonly name: string;
   readonly isDone: boolean;
-  /** Whether it is neither done nor for the client to do: its money is under way. */
-  readonly isOnItsWay?: boolean;
+  /** In one or two words, where it is neither done nor missing. */
+  readonly mark?: string | undefined;
   readonly note: string;
   readonly href: string;
+  /** What the link says; empty where the client has nothing to do. */
   readonly action: string;
 };
+
+/** A step of which nobody can say how far it is: without it, what is left might look complete. */
+export const stepNotRead = (name: string, href: string): StepBeforeYouSail => ({
+  name,
+  isDone: false,
+  mark: words.notKnownMark,
+  note: uiWords.partFailed,
+  href,
+  action: uiWords.tryAgain,
+});
 
 /** The steps that are done and missing before departure, each with its link; and what to bring. */
 export function BeforeYouSail({
@@ -73,13 +85,13 @@ export function BeforeYouSail({
       id: kind + dueAt,
       name: label,
       isDone: state === 'paid',
-      isOnItsWay,
       note: isOnItsWay
         ? formatCents(cents - paidCents)
         : pieceNote(state, formatCents(state === 'paid' ? cents : cents - paidCents), dueAt),
       ...(index === byCard
         ? { href: `#${PAY_BY_CARD_ID}`, action: words.payByCard }
         : { href: '#payments', action: words.seeHowToPay }),
+      ...(isOnItsWay ? { mark: moneyWords.onItsWay, action: '' } : {}),
     })),
     ...(money?.hold
       ? [
@@ -99,13 +111,13 @@ export function BeforeYouSail({
       <h2 id="before-you-sail">{words.beforeYouSail}</h2>
       {steps.length > 0 && (
         <ul className="mt-5 grid max-w-form grid-cols-[auto_minmax(0,1fr)] border-t border-line sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-          {steps.map(({ name, isDone, isOnItsWay = false, note, href, action, id = name + note }) => (
+          {steps.map(({ name, isDone, mark, note, href, action, id = name + note }) => (
             <li
               key={id}
               className="col-span-full grid grid-cols-subgrid items-center gap-x-4 gap-y-1 border-b border-line py-3"
             >
-              {isOnItsWay ? (
-                <Badge className="justify-self-start">{moneyWords.onItsWay}</Badge>
+              {mark ? (
+                <Badge className="justify-self-start">{mark}</Badge>
               ) : (
                 <Badge colour={isDone ? 'green' : 'orange'} className="justify-self-start">
                   {isDone ? words.doneMark : words.missingMark}
@@ -115,7 +127,7 @@ export function BeforeYouSail({
                 {name}
                 <span className="block text-sm text-muted">{note}</span>
               </span>
-              {!isDone && !isOnItsWay && (
+              {!isDone && action !== '' && (
                 <a
                   className="link screen-only inline-flex min-h-11 items-center max-sm:col-start-2 max-sm:justify-self-start"
                   href={href}

@@ -17,6 +17,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { PartNotRead } from '#ui/not-read.tsx';
 import { Said } from '#ui/said.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import { dayText } from '#words/days.ts';
@@ -32,7 +33,7 @@ import {
 } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { BeforeYouSail, type StepBeforeYouSail, useKeptForTheDock } from './before-you-sail.tsx';
+import { BeforeYouSail, type StepBeforeYouSail, stepNotRead, useKeptForTheDock } from './before-you-sail.tsx';
 import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
 import { mayHaveQuote } from './may-have-quote.ts';
@@ -48,7 +49,7 @@ export function LinkedCharter({
   back,
   onThanked,
   guests,
-  steps,
+  steps = [],
 }: {
   token: string;
   failed: boolean;
@@ -62,7 +63,7 @@ export function LinkedCharter({
 }) {
   const { data: charter, isError, refetch } = useQuery(linkedCharterQuery(token));
   // For a link that leads nowhere, do not ask for its agreements.
-  const { data: toSign } = useQuery({ ...toSignQuery(token), enabled: charter !== null });
+  const toSign = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');
   useKeptForTheDock(charter);
 
@@ -70,7 +71,7 @@ export function LinkedCharter({
   if (charter === undefined) return <NotYet hasFailed={isError || failed} onRetry={refetch} />;
   const { quote, cancellation, status, money } = charter;
   const isAhead = isToCome(charter);
-  const papers = papersOf(isAhead, toSign);
+  const papers = papersOf(isAhead, toSign.data);
   const badge = statusBadge(status);
   const over = whyQuoteIsOver(charter);
   return (
@@ -113,10 +114,11 @@ export function LinkedCharter({
         <BeforeYouSail
           charter={charter}
           agreement={papers.isCurrent ? papers.agreements[0] : undefined}
-          steps={steps}
+          steps={[...agreementNotRead(toSign), ...steps]}
         />
       )}
       {guests}
+      <PartNotRead id="agreement" found={toSign} title={words.agreement} className="mt-12" />
       <AgreementSection {...papers} calls={signingByLink(token)} />
       {money && <MoneySection money={money} papersUrl={linkedPapersAddress(token)} />}
       <Money charter={charter} />
@@ -166,6 +168,9 @@ function papersOf(isAhead: boolean, toSign: SignerAgreements | null | undefined)
     agreements: agreements.filter(({ state }) => isAhead || (state !== 'open' && state !== 'signed')),
   };
 }
+
+const agreementNotRead = ({ isLoadingError }: { isLoadingError: boolean }) =>
+  isLoadingError ? [stepNotRead(words.agreement, '#agreement')] : [];
 
 function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => unknown }) {
   const title = words.headings.charter;

@@ -12,13 +12,13 @@ import { type HoursOfDay, SLOTS } from '#features/calendar/domain/index.ts';
 import { spokenHours } from '#features/calendar/domain/operating-hours.ts';
 import { useLatestAnswer } from '#ui/answers.tsx';
 import { classes } from '#ui/classes.ts';
+import { NotRead } from '#ui/not-read.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { lengthText } from '#words/amounts.ts';
 import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import type { AvailableDay } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { NotRead } from './not-read.tsx';
 import { dayLabel, isSomeFree } from './slot-words.ts';
 
 /** How many months ahead the calendar goes. */
@@ -73,7 +73,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
         draw={(day, state) => drawTimes(day, { ...state, isPast: day < today }, byDay.get(day))}
         isBusy={days.isFetching}
       />
-      {days.isError && <NotRead onRetry={days.refetch} />}
+      {days.isError && <NotRead said={words.calendarFailed} onRetry={days.refetch} />}
       <Legend time={time} days={days.data ?? []} />
     </>
   );

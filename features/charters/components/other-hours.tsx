@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { NotRead } from '#ui/not-read.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { lengthText } from '#words/amounts.ts';
@@ -24,7 +25,6 @@ import { clockHours } from '#words/clock.ts';
 import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { words } from '../words/index.ts';
-import { NotRead } from './not-read.tsx';
 import { type OtherTime, otherHours } from './other-time.ts';
 
 type Part = keyof OtherTime;

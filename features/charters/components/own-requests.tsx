@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { timeName } from '#features/calendar/domain/times.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { NotRead } from '#ui/not-read.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
@@ -23,14 +24,7 @@ export function OwnRequests() {
       <h2 id="own-requests" className="text-2xl">
         {words.ownRequests}
       </h2>
-      {requests.isError && (
-        <p role="alert" className="mt-6">
-          {words.requestsFailed}{' '}
-          <Button variant="quiet" size="small" onClick={() => void requests.refetch()}>
-            {words.tryAgain}
-          </Button>
-        </p>
-      )}
+      {requests.isError && <NotRead said={words.requestsFailed} onRetry={requests.refetch} />}
       {requests.isPending && <Skeleton className="mt-6 h-40" />}
       {requests.data?.length === 0 && (
         <div className="mt-6 border-t border-line pt-6">

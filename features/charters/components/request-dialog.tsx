@@ -13,6 +13,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { NotRead } from '#ui/not-read.tsx';
 import { readAgainSoon } from '#ui/read-again.ts';
 import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -59,14 +60,7 @@ export function RequestDialog({
       title={charter ? charter.yacht.name : words.headings.request}
       description={charter ? words.requestNamed(charter.number) : undefined}
     >
-      {request.isError && (
-        <p role="alert">
-          {words.requestFailed}{' '}
-          <Button variant="quiet" size="small" onClick={() => void request.refetch()}>
-            {words.tryAgain}
-          </Button>
-        </p>
-      )}
+      {request.isError && <NotRead said={words.requestFailed} onRetry={request.refetch} />}
       {charter ? <Opened charter={charter} /> : !request.isError && <Skeleton className="h-64" />}
     </Dialog>
   );

@@ -18,7 +18,6 @@ export const timeIsTaken = (time: string) =>
   `The ${time} is taken on that day. Please choose another time, or another day.`;
 export const otherHours = 'Other hours, or several days';
 export const calendarFailed = 'The calendar could not be loaded.';
-export const tryAgain = 'Try again';
 export const legendTime = (length: string, from: string) =>
   `For ${length} from ${from}: a day struck through is taken.`;
 /** The legend for a time that is outside the yacht's hours; the hours are named after it. */
@@ -236,7 +235,7 @@ export const isConfirmed =
   'Thank you. Your charter is confirmed, and an email with your calendar file is on its way.';
 export const isPaid = 'Thank you. Your payment has arrived, and its receipt is on its way to you by email.';
 export const paymentAwaited =
-  'We are waiting for the card company to confirm your payment. It appears here as soon as it does; please do not pay again.';
+  'Your payment is not confirmed yet. It appears here as soon as it is; please do not pay again.';
 export const isHeld = 'Thank you. Your damage hold is authorized. Nothing has been charged.';
 export const isCancelled = 'It is cancelled. An email to confirm it is on its way.';
 export const requestNamed = (number: string) => `Request ${number}`;
@@ -313,6 +312,7 @@ export const payByCard = 'Pay by card';
 export const seeHowToPay = 'See how to pay';
 export const doneMark = 'Done';
 export const missingMark = 'Missing';
+export const notKnownMark = 'Not known';
 export const whatToBring = 'What to bring';
 /** Things to bring, one each; every language has the same keys. */
 export const thingsToBring = {

@@ -19,7 +19,6 @@ export const timeIsTaken = (time: string) =>
   `El horario elegido (${time}) ya está ocupado ese día. Elija otro horario u otro día.`;
 export const otherHours = 'Otros horarios o varios días';
 export const calendarFailed = 'No pudimos cargar el calendario.';
-export const tryAgain = 'Intentar de nuevo';
 export const legendTime = (length: string, from: string) =>
   `Por ${length} desde ${theHour(from)}: un día tachado está ocupado.`;
 export const legendOutside = (length: string, from: string) =>
@@ -229,7 +228,7 @@ export const isConfirmed =
   'Gracias. Su alquiler está confirmado, y va en camino un correo con el archivo para su calendario.';
 export const isPaid = 'Gracias. Su pago llegó, y el recibo va en camino a su correo.';
 export const paymentAwaited =
-  'Esperamos que la compañía de tarjetas confirme su pago. Aparecerá aquí en cuanto lo haga; no pague otra vez.';
+  'Su pago aún no está confirmado. Aparecerá aquí en cuanto lo esté; no pague otra vez.';
 export const isHeld = 'Gracias. Su depósito por daños está autorizado. No se ha cobrado nada.';
 export const isCancelled = 'Se canceló. Va en camino un correo que lo confirma.';
 export const requestNamed = (number: string) => `Solicitud ${number}`;
@@ -307,6 +306,7 @@ export const payByCard = 'Pagar con tarjeta';
 export const seeHowToPay = 'Ver cómo pagar';
 export const doneMark = 'Listo';
 export const missingMark = 'Falta';
+export const notKnownMark = 'No se sabe';
 export const whatToBring = 'Qué llevar';
 export const thingsToBring = {
   id: 'Una identificación con foto por cada adulto',

@@ -18,7 +18,6 @@ export const timeIsTaken = (time: string) =>
   `O horário escolhido (${time}) já está ocupado nesse dia. Escolha outro horário ou outro dia.`;
 export const otherHours = 'Outros horários ou vários dias';
 export const calendarFailed = 'Não foi possível carregar o calendário.';
-export const tryAgain = 'Tentar de novo';
 export const legendTime = (length: string, from: string) =>
   `Por ${length} a partir das ${from}: um dia riscado está ocupado.`;
 export const legendOutside = (length: string, from: string) =>
@@ -226,7 +225,7 @@ export const isConfirmed =
   'Obrigado. Seu aluguel está confirmado, e um e-mail com o arquivo para o seu calendário está a caminho.';
 export const isPaid = 'Obrigado. Seu pagamento chegou, e o recibo está a caminho do seu e-mail.';
 export const paymentAwaited =
-  'Estamos aguardando a empresa do cartão confirmar seu pagamento. Ele aparece aqui assim que isso acontecer; não pague de novo.';
+  'Seu pagamento ainda não foi confirmado. Ele aparece aqui assim que for; não pague de novo.';
 export const isHeld = 'Obrigado. Sua caução por danos está autorizada. Nada foi cobrado.';
 export const isCancelled = 'Está cancelado. Um e-mail de confirmação está a caminho.';
 export const requestNamed = (number: string) => `Pedido ${number}`;
@@ -300,6 +299,7 @@ export const payByCard = 'Pagar com cartão';
 export const seeHowToPay = 'Ver como pagar';
 export const doneMark = 'Pronto';
 export const missingMark = 'Falta';
+export const notKnownMark = 'Não se sabe';
 export const whatToBring = 'O que levar';
 export const thingsToBring = {
   id: 'Um documento com foto para cada adulto',

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
-import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { useSavedNotRead, useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { savedYachtsQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
@@ -14,9 +14,10 @@ import { words } from '../words/index.ts';
 export function AccountSummary({ user }: { user: UserAnswer }) {
   const { data } = useQuery(summaryQuery());
   const saved = useSavedYachts(useQuery({ ...savedYachtsQuery(), enabled: false }).data);
+  const isUnread = useSavedNotRead();
   const facts = [
     { label: words.totalRequests, value: data?.requestCount },
-    { label: words.savedYachts, value: data && saved.length },
+    { label: words.savedYachts, value: data && (isUnread ? '–' : saved.length) },
     { label: words.quotesAsked, value: data?.quoteCount },
     { label: words.since, value: instantText(user.createdAt, 'month') },
   ];

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { telephoneLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { words as agreementWords } from '#features/agreements/words/index.ts';
+import { stepNotRead } from '#features/charters/components/before-you-sail.tsx';
 import { signingByLink } from '#features/charters/queries/agreements.ts';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { MadeLink } from '#ui/made-link.tsx';
+import { PartNotRead } from '#ui/not-read.tsx';
 import { CHOSEN_CAPTAINS, chosenCaptainQuery, makeCaptainLink } from '../queries.ts';
 import type { ChoiceAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
@@ -17,7 +19,7 @@ import { CaptainForm } from './captain-form.tsx';
 function useChosenCaptain(token: string) {
   const { data: charter } = useQuery(linkedCharterQuery(token));
   const isBareboat = charter?.mode === 'bareboat' && charter.status === 'confirmed';
-  return useQuery({ ...chosenCaptainQuery(token), enabled: isBareboat }).data;
+  return useQuery({ ...chosenCaptainQuery(token), enabled: isBareboat });
 }
 
 /** The contract with the present captain; contracts from before do not count. */
@@ -30,7 +32,8 @@ const isSigned = (contract: ChoiceAnswer['contracts'][number] | undefined) =>
 
 /** The captain's step in the list of things to do before departure. */
 export function useCaptainStep(token: string) {
-  const chosen = useChosenCaptain(token);
+  const { data: chosen, isLoadingError } = useChosenCaptain(token);
+  if (isLoadingError) return [stepNotRead(words.stepName, '#captain')];
   if (!chosen?.canChoose) return [];
   const { choice, isLost } = chosen;
   const contract = currentOf(chosen);
@@ -59,9 +62,10 @@ const focusFirstChoice = (form: HTMLElement | null) => form?.querySelector('inpu
 
 /** The captain of a bareboat charter on its client's page: the choice, and the contract (product 10.11). */
 export function CaptainSection({ token }: { token: string }) {
-  const chosen = useChosenCaptain(token);
+  const found = useChosenCaptain(token);
+  const { data: chosen } = found;
   const [isChanging, setChanging] = useState<boolean>();
-  if (!chosen) return null;
+  if (!chosen) return <PartNotRead id="captain" found={found} title={words.captainTitle} className="mt-12" />;
   const { canChoose, choice, isLost, isAwaited, isCurrent, contracts } = chosen;
   if (!canChoose && !choice && !contracts.some(({ state }) => state === 'sealed')) return null;
   const newest = currentOf(chosen);

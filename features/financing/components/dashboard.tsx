@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
+import { PartNotRead } from '#ui/not-read.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { readAgain } from '#ui/read-again.ts';
 import { Said } from '#ui/said.tsx';
@@ -79,12 +80,11 @@ function NoApplication({ isNamed }: { isNamed: boolean }) {
 const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'complete', 'withdrawn']);
 
 function Terms({ application: { id, status } }: { application: ApplicationAnswer }) {
-  const { data } = useQuery(termsQuery(id));
+  const found = useQuery(termsQuery(id));
+  const { data } = found;
+  if (!data) return <PartNotRead found={found} title={words.lendersTerms} className="mt-12" />;
   // After a withdrawal there is nothing to sign, but what was signed stays the applicant's to keep.
-  return (
-    data &&
-    data.length > 0 && <ReadTerms applicationId={id} terms={data} isCurrent={status !== 'withdrawn'} />
-  );
+  return data.length > 0 && <ReadTerms applicationId={id} terms={data} isCurrent={status !== 'withdrawn'} />;
 }
 
 function ReadTerms({

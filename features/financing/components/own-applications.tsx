@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { OnwardLink } from '#ui/link.tsx';
+import { PartNotRead } from '#ui/not-read.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
@@ -10,7 +11,9 @@ import { words } from '../words/index.ts';
 
 /** The financing applications of the signed-in client; nothing if there are none. */
 export function OwnApplications() {
-  const { data = [] } = useQuery(ownApplicationsQuery());
+  const found = useQuery(ownApplicationsQuery());
+  const { data } = found;
+  if (!data) return <PartNotRead found={found} title={words.myFinancing} />;
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="own-applications">

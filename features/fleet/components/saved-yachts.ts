@@ -58,15 +58,22 @@ async function tellAccount(id: string, isSaved: boolean): Promise<void> {
   }
 }
 
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
 function become(next: readonly string[]): void {
   saved = next;
-  for (const listener of listeners) listener();
+  tellListeners();
 }
 
 /** Reacts when another tab of this browser saves or removes a yacht. */
 function hearOtherTabs(event: StorageEvent): void {
   if (event.key === KEPT_UNDER || event.key === null) lookAgain();
 }
+
+/** Whether the account's yachts could not be read the last time. */
+let isUnread = false;
 
 /** Settles once the account's yachts are read; undefined while this browser stores its own. */
 let account: Promise<void> | undefined;
@@ -95,12 +102,15 @@ export function mergeSavedYachts(): Promise<void> {
       // Only read if this browser has none of its own: viewing a page must not write.
       const ids = kept.slice(0, MOST_SAVED);
       const answered = await answer(ids.length === 0 ? calls().$get() : calls().$post({ json: { ids } }));
+      isUnread = false;
       become(withWhatCameSince(answered));
       sinceAsked.clear();
       keepAnew(KEPT_UNDER, kept);
       keepAnew(UNSENT_REMOVALS, gone);
     } catch {
       account = undefined;
+      isUnread = true;
+      tellListeners();
     }
   })();
   return account;
@@ -177,6 +187,14 @@ export function useSavedYachts(given = NONE): readonly string[] {
     () => given,
   );
 }
+
+/** Whether the account has yachts that could not be read, so that those that are shown are not all. */
+export const useSavedNotRead = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isUnread && hasSessionHint(),
+    () => false,
+  );
 
 /** Whether saved yachts are stored in an account, and so on all of the client's devices. */
 export function areSavedOnAccount(): boolean {

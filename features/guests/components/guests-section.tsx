@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stepNotRead } from '#features/charters/components/before-you-sail.tsx';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { takeFocus } from '#ui/focus.ts';
+import { PartNotRead } from '#ui/not-read.tsx';
 import { useSending } from '#ui/sending.ts';
 import { changesOf, haveAllSigned } from '../domain.ts';
 import { changeGuest, LINKED_GUESTS, linkedGuestsQuery, nameGuest, removeGuest } from '../queries.ts';
@@ -23,7 +25,8 @@ const focusCount = () => document.getElementById(COUNT_ID)?.focus();
 export function useGuestsStep(token: string) {
   const { data: charter } = useQuery(linkedCharterQuery(token));
   // A link that leads nowhere has no guests, so do not ask for them.
-  const { data } = useQuery({ ...linkedGuestsQuery(token), enabled: charter !== null });
+  const { data, isLoadingError } = useQuery({ ...linkedGuestsQuery(token), enabled: charter !== null });
+  if (isLoadingError) return [stepNotRead(words.stepName, '#guests')];
   if (data?.standing !== 'open') return [];
   const signed = data.guests.filter(({ isSigned }) => isSigned).length;
   const isDone = haveAllSigned(data.guests, data.most);
@@ -42,7 +45,10 @@ export function useGuestsStep(token: string) {
 
 /** The guests aboard, on the charter's own page: the client names them and shares the link by which they sign. */
 export function GuestsSection({ token }: { token: string }) {
-  const { data } = useQuery(linkedGuestsQuery(token));
+  const found = useQuery(linkedGuestsQuery(token));
+  const { data } = found;
+  if (data === undefined)
+    return <PartNotRead id="guests" found={found} title={words.sectionTitle} className="mt-12" />;
   if (!data || (data.standing !== 'open' && data.guests.length === 0)) return null;
   const isOpen = data.standing === 'open';
   const { guests, most } = data;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PartNotRead } from '#ui/not-read.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { ownQuotesQuery } from '../queries/own.ts';
@@ -6,7 +7,9 @@ import { words } from '../words/index.ts';
 
 /** The client's requests for event quotes; nothing if there are none. */
 export function OwnQuotes() {
-  const { data = [] } = useQuery(ownQuotesQuery());
+  const found = useQuery(ownQuotesQuery());
+  const { data } = found;
+  if (!data) return <PartNotRead found={found} title={words.ownQuotes} />;
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="own-quotes">

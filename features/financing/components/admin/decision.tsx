@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { catalogCalls } from '#ui/admin/catalog-calls.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -135,6 +136,9 @@ function DecisionFields({
           ))}
         </div>
       </FieldGroup>
+      {lenders.isError && (
+        <ReadFailure sentence={words.lendersNotRead} onRetry={() => void lenders.refetch()} />
+      )}
       <Field label={words.lender} required hint={words.lenderHint} {...fieldOf(form, 'lenderId')}>
         <Select
           // The options load after the value is set, so draw the select anew then.

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { once } from '#core/once.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -16,14 +17,18 @@ import { words } from './words/index.ts';
 
 /** The lender's terms: sending them, and their state. An application can be completed only with signed terms (product 7.13). */
 export function Terms({ application: { id, status } }: { application: DossierAnswer }) {
-  const { data = [] } = useQuery(termsQuery(id));
+  const found = useQuery(termsQuery(id));
+  const { data = [] } = found;
   // State kept here, not in the form: a refusal because the applicant has withdrawn removes the form, but must stay readable.
   const sending = useChange([TERMS]);
   const mayOpen = useMay()('sealed', 'opens');
-  const mayBeSent = (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
-  if (data.length === 0 && !mayBeSent && !sending.trouble) return null;
+  // Until it is known which terms are out, none are sent: that would take back those that the applicant is reading.
+  const mayBeSent =
+    found.isSuccess && (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
+  if (data.length === 0 && !mayBeSent && !sending.trouble && !found.isError) return null;
   return (
     <Panel title={words.lendersTerms}>
+      {found.isError && <ReadFailure sentence={words.termsNotRead} onRetry={() => void found.refetch()} />}
       {data.map((terms) => (
         <p key={terms.id}>
           {mayOpen ? (

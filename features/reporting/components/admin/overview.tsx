@@ -84,28 +84,33 @@ export function Overview({ morePages }: OverviewProps) {
  * payments show whenever there is one: nothing else on this screen says that somebody must act, and a bank waits only for days.
  */
 function MoneyCards() {
-  const { data } = useQuery(paymentsQuery({}));
+  const found = useQuery(paymentsQuery({}));
+  const { data } = found;
   const troubled = (['failed', 'disputed'] as const).filter((name) =>
     data?.sums.some(({ list, count }) => list === name && count > 0),
   );
   return (
     <TitledSection id="overview-money" title={words.money} className="grid gap-3">
-      <div className="overview-cards">
-        {(['received', 'earned', 'late', 'to-give-back', ...troubled] as const).map((name) => {
-          const sum = data?.sums.find(({ list }) => list === name);
-          return (
-            <StatCard
-              key={name}
-              label={words.lists[name]}
-              value={sum && formatCents(sum.cents)}
-              note={
-                name === 'received' || name === 'earned' ? words.thisMonth : sum && words.lineCount(sum.count)
-              }
-              to={`/admin/payments?list=${name}`}
-            />
-          );
-        })}
-      </div>
+      <UnlessFailed found={found} failure={words.figuresFailed}>
+        <div className="overview-cards">
+          {(['received', 'earned', 'late', 'to-give-back', ...troubled] as const).map((name) => {
+            const sum = data?.sums.find(({ list }) => list === name);
+            return (
+              <StatCard
+                key={name}
+                label={words.lists[name]}
+                value={sum && formatCents(sum.cents)}
+                note={
+                  name === 'received' || name === 'earned'
+                    ? words.thisMonth
+                    : sum && words.lineCount(sum.count)
+                }
+                to={`/admin/payments?list=${name}`}
+              />
+            );
+          })}
+        </div>
+      </UnlessFailed>
     </TitledSection>
   );
 }

@@ -296,3 +296,5 @@ export const messageIsSent = 'The message has been sent.';
 export const applicationIsHeld = 'The application is held.';
 export const holdIsLifted = 'The hold has been lifted.';
 export const applicantKnows = 'The applicant has been told.';
+export const termsNotRead = 'The lender’s terms could not be loaded.';
+export const lendersNotRead = 'The list of lenders could not be loaded.';

@@ -304,3 +304,5 @@ export const messageIsSent = 'El mensaje se envió.';
 export const applicationIsHeld = 'La solicitud está retenida.';
 export const holdIsLifted = 'La retención se levantó.';
 export const applicantKnows = 'Se le avisó al solicitante.';
+export const termsNotRead = 'No se pudieron cargar las condiciones de la institución.';
+export const lendersNotRead = 'No se pudo cargar la lista de instituciones.';
