@@ -41,9 +41,7 @@ const piece = z.object({
   paidCents: cents,
   dueAt: at,
   state: z.enum(PIECE_STATES),
-  isOnItsWay: z
-    .boolean()
-    .meta({ description: 'Whether a payment that settles days later will pay all of it' }),
+  isOnItsWay: z.boolean().meta({ description: 'All that is open, by a way that settles days later' }),
 });
 
 const payment = z.object({
@@ -97,7 +95,7 @@ const keptCard = z.object({
   lastFour: z.string(),
   isForHold: z
     .boolean()
-    .meta({ description: 'Whether it was kept for the damage hold too, and there is one to speak of' }),
+    .meta({ description: 'Whether it was kept for the damage hold too, if there is one' }),
 });
 
 const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle: z.string() });
@@ -109,9 +107,7 @@ export const moneyAnswer = z
     pieces: z.array(piece),
     payments: z.array(payment),
     refunds: z.array(refund),
-    payTo: payTo
-      .nullable()
-      .meta({ description: 'Where to send what is still to be paid and not on its way' }),
+    payTo: payTo.nullable().meta({ description: 'Where to send what is still to be paid' }),
     hold: hold.nullable().meta({ description: 'The refundable damage hold: never a part of what is paid' }),
     onItsWayCents: cents.meta({ description: 'Paid and not here yet, whatever is still to be paid' }),
     keptCard: keptCard.nullable().meta({ description: 'The card that is kept by consent' }),
