@@ -252,7 +252,7 @@ describe('statuses', () => {
         : [[paid], []];
       const now = new Date(departsAt.getTime() - hours * 3_600_000);
       const statement = statementOf([], payments, refunds, now);
-      return cancellationOf({ status: 'confirmed', departsAt }, 5, now, { statement, wasConfirmed: true })
+      return cancellationOf({ status: 'confirmed', departsAt }, 5, now, { statement, isUndecided: false })
         ?.sentence;
     };
     expect(said(200, 532_400)).toContain('less a fee of 5%. That is $5,057.80 of the $5,324 you have paid.');

@@ -225,7 +225,7 @@ describe('a charter that was cancelled and taken up again', () => {
     const charter = await reopened();
     expect(await charter.cancellation()).toEqual({
       refundPercent: 0,
-      sentence: 'Nothing is booked. We’ll write to you about the $1,000 you have paid.',
+      sentence: 'We’ll write to you about the $1,000 you have paid.',
     });
     expect(await charter.cancelWith({ refundPercent: 100 })).toMatchObject({ code: 'refund-changed' });
     await charter.cancelAsClient(0);
@@ -480,6 +480,24 @@ describe('what was given back on the card company’s own pages', () => {
     expect(await ledger(charter.id, 'cleared')).toBe((payment?.cents ?? 0) - BACK);
     expect(await unordered()).toBe(before);
     expect(await charter.enter()).toMatchObject({ status: 409, code: 'refund-moved-on' });
+  });
+
+  test('does not go back once more when the client cancels: staff decide', async () => {
+    const charter = await aRefundElsewhere('4242424242424242');
+    charter.goTo(5 * 24);
+    expect(await charter.cancellation()).toEqual({
+      refundPercent: 0,
+      sentence: expect.stringContaining('We’ll write to you about the $'),
+    });
+    const all = practice.books.kept.refunds.length;
+    await charter.cancelAsClient(0);
+    await practice.work();
+    expect(practice.books.kept.refunds).toHaveLength(all);
+    const { paidCents, ...left } = await charter.read();
+    expect(left).toMatchObject({ returnedCents: 0, returningCents: 0, overCents: paidCents });
+    const mail = await charter.newestMail('charter-cancelled');
+    expect(mail).toContain('We’ll write to you about what you have paid.');
+    expect(mail).not.toContain('comes back');
   });
 
   test.each([true, false])('is followed once it is entered: it arrives %s', async (arrives) => {

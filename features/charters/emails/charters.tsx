@@ -206,6 +206,7 @@ export function cancelledMail(
   const { charter } = told;
   const { wasConfirmed, byClient, refundPercent, isPaid, notOwedCents, isUndecided } = cancelled;
   const thing = wasConfirmed ? 'charter' : 'request';
+  const isByConditions = wasConfirmed && byClient && !isUndecided;
   return letter(
     told,
     {
@@ -216,10 +217,10 @@ export function cancelledMail(
     <>
       <MailText>{byClient ? mailWords.asYouAsked[thing] : mailWords.weCancelled[thing]}</MailText>
       <MailFacts facts={charterFacts(charter)} />
-      {wasConfirmed && byClient && (
+      {isByConditions && (
         <MailText>{refundPercent > 0 ? mailWords.comesBack(refundPercent) : mailWords.nothingBack}</MailText>
       )}
-      {wasConfirmed && byClient && notOwedCents > 0 && (
+      {isByConditions && notOwedCents > 0 && (
         <MailText>{mailWords.notOwedBack(formatCents(notOwedCents))}</MailText>
       )}
       {isPaid && isUndecided && <MailText>{mailWords.writeOfPaid}</MailText>}

@@ -145,7 +145,7 @@ export type Cancellation = {
  * has departed. Cancelling a charter that was never confirmed costs nothing.
  *
  * @param feePercent the percentage kept back when the client cancels a week or more before departure
- * @param money what was paid, and whether the charter is or ever was confirmed. Left out: only the percentage is named. When no
+ * @param money what was paid, and whether staff decide what goes back of it. Left out: only the percentage is named. When no
  * payment was ever recorded, the sentence says so beside the percentage, because the client may have paid before payments were
  * recorded
  */
@@ -153,13 +153,18 @@ export function cancellationOf(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },
   feePercent: number,
   now: Date,
-  money?: { readonly statement: Statement; readonly wasConfirmed: boolean },
+  money?: { readonly statement: Statement; readonly isUndecided: boolean },
 ): Cancellation | null {
   const terms = cancellationTerms(charter, feePercent, now);
   if (!terms || !money) return terms;
   const paidCents = hereCents(money.statement);
-  if (charter.status !== 'confirmed')
-    return paidCents > 0 ? unconfirmedTerms(paidCents, money.wasConfirmed) : terms;
+  if (paidCents > 0 && money.isUndecided)
+    return { refundPercent: 0, sentence: words.cancelUndecided(formatCents(paidCents)) };
+  if (charter.status !== 'confirmed') {
+    if (paidCents === 0) return terms;
+    const sentence = words.cancelPaidBack(formatCents(paidCents));
+    return { refundPercent: 100, sentence, refundCents: paidCents };
+  }
   if (money.statement.paidCents === 0)
     return { ...terms, sentence: `${terms.sentence} ${words.noneRecorded}` };
   const notOwed = notOwedCents(money.statement);
@@ -171,17 +176,6 @@ export function cancellationOf(
     words.cancelAmount(formatCents(backCents), formatCents(paidCents)),
   ].join(' ');
   return { ...terms, sentence, refundCents: backCents };
-}
-
-/**
- * Cancelling a request that was paid for. If it was confirmed and cancelled before, the conditions have decided once what is
- * kept, and taking it up again does not undo that: staff decide what goes back.
- */
-function unconfirmedTerms(paidCents: number, wasConfirmed: boolean): Cancellation {
-  const amount = formatCents(paidCents);
-  return wasConfirmed
-    ? { refundPercent: 0, sentence: words.cancelUndecided(amount) }
-    : { refundPercent: 100, sentence: words.cancelPaidBack(amount), refundCents: paidCents };
 }
 
 function cancellationTerms(

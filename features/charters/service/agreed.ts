@@ -1,5 +1,6 @@
 import { findOnceIn } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
+import { hasRefundElsewhere } from '#features/money/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
@@ -46,9 +47,22 @@ export async function feeOf(deps: Pick<Deps, 'db' | 'log'>, charter: Priced): Pr
 }
 
 /** Whether the charter is confirmed or ever was: then its conditions were agreed on, and say what of the money goes back. */
-export async function wasConfirmed(
+async function wasConfirmed(
   { db }: Pick<Deps, 'db'>,
   { id, status }: Pick<Charter, 'id' | 'status'>,
 ): Promise<boolean> {
   return status === 'confirmed' || (await findOnceIn(db, [id], 'confirmed')).length > 0;
+}
+
+/**
+ * Whether staff decide what goes back when the client cancels. A charter that was cancelled and taken up again: the conditions have
+ * decided once, and taking it up does not undo that. And while money that went back elsewhere is not entered: else it would go
+ * back twice.
+ */
+export async function isUndecided(
+  deps: Pick<Deps, 'db'>,
+  charter: Pick<Charter, 'id' | 'status'>,
+): Promise<boolean> {
+  const isTakenUp = charter.status !== 'confirmed' && (await wasConfirmed(deps, charter));
+  return isTakenUp || hasRefundElsewhere(deps, charter.id);
 }

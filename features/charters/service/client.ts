@@ -26,7 +26,7 @@ import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { agreedAtOf, feeOf, standingQuote, wasConfirmed } from './agreed.ts';
+import { agreedAtOf, feeOf, isUndecided, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { holdCharter } from './change.ts';
@@ -60,7 +60,7 @@ const cancellationNow = async (
 ) =>
   cancellationOf(charter, await feeOf(deps, charter), now, {
     statement,
-    wasConfirmed: await wasConfirmed(deps, charter),
+    isUndecided: await isUndecided(deps, charter),
   });
 
 /** A charter as its client sees it. The caller must have made sure that the charter is theirs. */

@@ -29,7 +29,7 @@ import { additionMail, moneyNewsMail, paymentDueMail } from '../emails/money.tsx
 import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
-import { agreedPrice, feeOf } from './agreed.ts';
+import { agreedPrice, feeOf, isUndecided } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
@@ -141,7 +141,9 @@ export const mailCancelled = (
       refundPercent: refundPercent(before.departsAt, await feeOf(deps, before), deps.now()),
       isPaid: statement.paidCents > 0,
       notOwedCents,
-      isUndecided: wasConfirmed ? by.role === 'staff' : hereCents(statement) > 0,
+      isUndecided: wasConfirmed
+        ? by.role === 'staff' || (await isUndecided(deps, before))
+        : hereCents(statement) > 0,
     });
     return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;
   });

@@ -23,7 +23,7 @@ import { inLanguage } from '#platform/language.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
 import type { Charter } from '../repository/index.ts';
-import { agreedPrice, feeOf, wasConfirmed } from './agreed.ts';
+import { agreedPrice, feeOf, isUndecided } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 
@@ -112,8 +112,8 @@ export async function billStep(
 
 /**
  * Settles a cancellation. A client who cancels gets back what they were shown before they pressed the button (product 4.7). If
- * staff cancel, or a charter that was cancelled before and taken up again is cancelled anew, all of it is the client's until a
- * staff member has decided what goes back. Answers the cents that were paid and not owed.
+ * staff cancel, or it is theirs to decide, all of it is the client's until a staff member has decided what goes back. Answers the
+ * cents that were paid and not owed.
  */
 export async function settleCancelled(
   deps: Deps,
@@ -121,11 +121,11 @@ export async function settleCancelled(
   before: Charter,
   by: Changer,
 ): Promise<number> {
-  const byClient = by.role === 'client';
-  const isAgreed = before.status === 'confirmed';
+  const wants = by.role === 'client' && !(await isUndecided(deps, before));
   const percent =
-    byClient && isAgreed ? refundPercent(before.departsAt, await feeOf(deps, before), deps.now()) : 100;
-  const wants = byClient && (isAgreed || !(await wasConfirmed(deps, before)));
+    wants && before.status === 'confirmed'
+      ? refundPercent(before.departsAt, await feeOf(deps, before), deps.now())
+      : 100;
   const reason = `Cancelled by the client: ${percent}% of what was paid.`;
   const notOwedCents = await callOff(
     deps,

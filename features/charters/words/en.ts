@@ -289,8 +289,7 @@ export const payText =
 export const cancelFree = 'Nothing is booked and nothing is due: cancelling costs nothing.';
 export const cancelPaidBack = (amount: string) =>
   `Nothing is booked: all of the ${amount} you have paid comes back.`;
-export const cancelUndecided = (amount: string) =>
-  `Nothing is booked. We’ll write to you about the ${amount} you have paid.`;
+export const cancelUndecided = (amount: string) => `We’ll write to you about the ${amount} you have paid.`;
 export const cancelNothing =
   'Departure is less than 72 hours away: nothing of what you have paid comes back.';
 export const cancelPart = (percent: number) =>

@@ -285,8 +285,7 @@ export const payText =
 export const cancelFree = 'Nada está reservado y no debe nada: cancelar no cuesta nada.';
 export const cancelPaidBack = (amount: string) =>
   `Nada está reservado: se devuelven todos los ${amount} que ha pagado.`;
-export const cancelUndecided = (amount: string) =>
-  `Nada está reservado. Le escribiremos sobre los ${amount} que ha pagado.`;
+export const cancelUndecided = (amount: string) => `Le escribiremos sobre los ${amount} que ha pagado.`;
 export const cancelNothing = 'Faltan menos de 72 horas para la salida: no se devuelve nada de lo pagado.';
 export const cancelPart = (percent: number) =>
   `Faltan menos de siete días para la salida: se devuelve el ${percent}% de lo pagado.`;

@@ -278,8 +278,7 @@ export const payText =
 export const cancelFree = 'Nada está reservado e nada é devido: cancelar não custa nada.';
 export const cancelPaidBack = (amount: string) =>
   `Nada está reservado: todos os ${amount} que você pagou são devolvidos.`;
-export const cancelUndecided = (amount: string) =>
-  `Nada está reservado. Escreveremos para você sobre os ${amount} que pagou.`;
+export const cancelUndecided = (amount: string) => `Escreveremos para você sobre os ${amount} que pagou.`;
 export const cancelNothing = 'Faltam menos de 72 horas para a partida: nada do que você pagou é devolvido.';
 export const cancelPart = (percent: number) =>
   `Faltam menos de sete dias para a partida: ${percent}% do que você pagou é devolvido.`;

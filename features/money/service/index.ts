@@ -83,7 +83,7 @@ export { recordPayment, reversePayment } from './payments.ts';
 export { recordPayout, undoPayout } from './payouts.ts';
 export { printReceipt, type ReceiptFile } from './receipts.ts';
 export { stepRefund, wantRefund } from './refunds.ts';
-export { enterRefundElsewhere } from './refunds-elsewhere.ts';
+export { enterRefundElsewhere, hasRefundElsewhere } from './refunds-elsewhere.ts';
 export { readTrialBalance, reportLedger, reportTrialBalance } from './reports.ts';
 export { endKeptCard, FORGET_CARD, forgetCard, letGoOfCard, listCardConsents } from './saved-cards.ts';
 export * from './staff.ts';

@@ -7,11 +7,17 @@ import {
   insertCardRefund,
   nameCardRefund,
 } from '../repository/index.ts';
-import type { Doer } from './account.ts';
+import type { Doer, MoneyDeps } from './account.ts';
 import type { MoneyOfCharters } from './charters.ts';
 import { queueCheckoutCare } from './checkouts.ts';
 import { stepRefund, wantRefund } from './refunds.ts';
 import { changeMoney } from './staff.ts';
+
+/** Whether some of a charter's money went back on the card company's own pages and is not entered yet. */
+export const hasRefundElsewhere = async (
+  { db }: Pick<MoneyDeps, 'db'>,
+  charterId: string,
+): Promise<boolean> => (await findRefundsElsewhere(db, charterId)).length > 0;
 
 /**
  * Enters a refund that was made on the card company's own pages, as one that was sent: no money moves and nobody is mailed. The
