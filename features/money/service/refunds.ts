@@ -33,6 +33,7 @@ import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } fro
  * @param wanted.keepsRest for a cancelled charter: the business keeps the rest, which can be everything
  * @param wanted.isOfApa it is what is left of the APA, so it is taken off the APA alone
  * @param wanted.ofPayment the payment of which it is; without it the newest payments
+ * @param wanted.at when it was given back, if not now: whether before or after a cancellation decides what is still to give back
  */
 export async function wantRefund(
   deps: MoneyDeps,
@@ -43,6 +44,7 @@ export async function wantRefund(
     readonly keepsRest: boolean;
     readonly isOfApa?: boolean;
     readonly ofPayment?: string;
+    readonly at?: Date;
   },
   by: Doer,
 ) {
@@ -68,7 +70,7 @@ export async function wantRefund(
     reason: wanted.reason,
     cause: `wanted:${wish}`,
     wantedBy: by.name,
-    wantedAt: now,
+    wantedAt: wanted.at ?? now,
   };
   const refunds = shares.map((share) => ({ ...made, ...share, id: deps.newId() }));
   await insertRefunds(deps.db, refunds);
