@@ -7,6 +7,7 @@ import { cancelAsClient } from '#features/charters/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
@@ -246,6 +247,17 @@ describe('a charter that was cancelled and taken up again', () => {
     await charter.cancel();
     expect(await charter.read()).toMatchObject({ overCents: PAID, byTheRules: { percent: 0, cents: 0 } });
   });
+});
+
+test('a quote that nobody accepted changes nothing of what a cancellation gives back', async () => {
+  const charter = await aPaidCharter();
+  charter.goTo(10 * 24);
+  await charter.cancelAsClient(95);
+  expect((await charter.press('/status', { status: 'pending' })).status).toBe(200);
+  const price = aPrice({ cancellationFeePercent: 40 });
+  await aQuote(practice.app.database.db, charter.id, { number: 2, price });
+  await charter.cancel();
+  expect(await charter.read()).toMatchObject({ byTheRules: { percent: 95, cents: 95_000 } });
 });
 
 /** Of a charter for $2,500, $5,000 were paid: all of it once more. */

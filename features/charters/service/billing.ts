@@ -48,7 +48,8 @@ async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) 
   const { changedAt: at, fromStatus, details } = entry;
   if (fromStatus !== 'confirmed') return { at, percent: 100 };
   const departsAt = typeof details.departsAt === 'string' ? new Date(details.departsAt) : charter.departsAt;
-  return { at, percent: refundPercent(departsAt, await feeOf(deps, charter), at) };
+  const fee = typeof details.feePercent === 'number' ? details.feePercent : await feeOf(deps, charter);
+  return { at, percent: refundPercent(departsAt, fee, at) };
 }
 
 /** The sales tax in the price that its client agreed to; null without a price. */

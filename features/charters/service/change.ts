@@ -15,6 +15,7 @@ import {
   type CharterStatus,
 } from '../policy/states.ts';
 import { type Charter, findCharter, findCharters, lockCharter, updateCharter } from '../repository/index.ts';
+import { feeOf } from './agreed.ts';
 import { extendLinks } from './links.ts';
 
 /** The person who changes a charter, and their role; kept in the charter's history. */
@@ -72,7 +73,7 @@ const takesUp = (event: CharterEvent) => event !== 'review' && event !== 'cancel
  * change came first.
  */
 export async function applyEvent(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
   charter: Charter,
   event: CharterEvent,
   by: Changer,
@@ -105,8 +106,7 @@ export async function applyEvent(
     toStatus: status,
     changedBy: by.role === 'client' ? 'client' : `staff: ${by.name}`,
     reason,
-    // What comes back is judged by the departure at that time, also if the charter is taken up again for another day.
-    ...(event === 'cancel' ? { details: { departsAt: charter.departsAt.toISOString() } } : {}),
+    ...(event === 'cancel' ? { details: await conditionsOf(deps, charter) } : {}),
   });
   if (by.role === 'staff') {
     await logStep(deps, by, {
@@ -123,6 +123,12 @@ export async function applyEvent(
   }
   return ok<Changed>({ charter: changed, changeId, before: charter.status });
 }
+
+/** By what the cancellation is judged, also if the charter is taken up again for another day and quoted anew. */
+const conditionsOf = async (deps: Pick<Deps, 'db' | 'log'>, charter: Charter) => ({
+  departsAt: charter.departsAt.toISOString(),
+  feePercent: await feeOf(deps, charter),
+});
 
 /** Whether the charter stands or leaves otherwise now, so that reminders and requests written before are no longer true. */
 const isAnother = (before: Charter, now: Charter) =>
