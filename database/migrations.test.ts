@@ -501,3 +501,27 @@ describe('a site from before a card named a price that is a basic charter’s', 
     expect(rows).toEqual([{ id: 'basic-day' }]);
   });
 });
+
+describe('a site from before refunds made on the card company’s own pages were kept', () => {
+  test('looks anew into those it was told of, and into nothing that it knows', async () => {
+    await migrateUpTo('0117_lines_recorded_by_hand');
+    for (const [id, about, object] of [
+      ['evt_1', 'refund', 're_elsewhere'],
+      ['evt_2', 'refund', 're_ordered'],
+      ['evt_3', 'checkout', 'cs_1'],
+    ]) {
+      await database.db.execute(sql`
+        insert into money_notices (id, type, about, object_id, created_at, received_at, handled_at)
+        values (${id}, 'any', ${about}, ${object}, now(), now(), now())`);
+    }
+    // Of a refund and payment that need not be there for this.
+    await database.db.execute(
+      sql`alter table money_card_refunds drop constraint money_card_refunds_refund_id_fkey`,
+    );
+    await database.db.execute(sql`
+      insert into money_card_refunds (refund_id, provider_refund, ordered_at) values (${randomUUID()}, 're_ordered', now())`);
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const { rows } = await database.db.execute(sql`select id from money_notices where handled_at is null`);
+    expect(rows).toEqual([{ id: 'evt_1' }]);
+  });
+});

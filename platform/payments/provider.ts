@@ -87,6 +87,8 @@ export type CardRefund = {
   readonly id: string;
   /** The provider's id of the refunded payment; null when it names none. */
   readonly paymentId: string | null;
+  /** Null if the provider refused to make it. */
+  readonly madeAt: Date | null;
   /** Our id of the refund; empty when the site did not order it. */
   readonly reference: string;
   readonly state: 'pending' | 'succeeded' | 'failed';

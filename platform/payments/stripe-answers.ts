@@ -47,6 +47,7 @@ export function refundIn(refund: Stripe.Refund): CardRefund {
   return {
     id: refund.id,
     paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
+    madeAt: new Date(refund.created * 1_000),
     reference: refund.metadata?.reference ?? '',
     state: hasFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
     cents: refund.amount,

@@ -286,7 +286,7 @@ test('what was given back at the card company is entered by a colleague', async 
     paymentId: payment?.id ?? '',
     cents: 20_000,
     state: 'succeeded',
-    foundAt: new Date(),
+    madeAt: new Date(),
   });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);

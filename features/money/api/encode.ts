@@ -193,11 +193,11 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
         !isGivenAnew(refund, refunds) &&
         (cardPaymentOf(refund)?.leftCents ?? 0) >= refund.cents,
     })),
-    elsewhere: elsewhere.map(({ providerRefund, paymentId, cents, foundAt }) => ({
+    elsewhere: elsewhere.map(({ providerRefund, paymentId, cents, madeAt }) => ({
       id: providerRefund,
       cents,
       receiptNumber: receiptOf(paymentId),
-      at: foundAt.toISOString(),
+      at: madeAt.toISOString(),
     })),
     hold: encodeStaffHold(cards.hold, cards, charter.isNamed),
     disputes: disputes.map((dispute) => ({

@@ -27,6 +27,6 @@ export async function findRefundsElsewhere(db: Database, charterId: string): Pro
         sql`not exists (select from ${moneyCardRefunds} c where c.provider_refund = ${moneyRefundsElsewhere.providerRefund})`,
       ),
     )
-    .orderBy(asc(moneyRefundsElsewhere.foundAt));
+    .orderBy(asc(moneyRefundsElsewhere.madeAt));
   return rows.map(({ refund }) => refund);
 }

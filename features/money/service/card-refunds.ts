@@ -108,10 +108,10 @@ async function tellOfUnordered(deps: MoneyOfCharters, word: CardRefund): Promise
   deps.log.error({ refund: word.id }, 'the provider of cards sent money back that nobody here ordered');
   const cause = `card-refund-unordered:${word.id}`;
   const paid = word.paymentId === null ? undefined : await findPaidByCard(deps.db, word.paymentId);
-  if (paid) {
-    const { id: providerRefund, cents, state } = word;
+  const { id: providerRefund, cents, state, madeAt } = word;
+  if (paid && madeAt) {
     const { paymentId } = paid;
-    await saveRefundElsewhere(deps.db, { providerRefund, paymentId, cents, state, foundAt: deps.now() });
+    await saveRefundElsewhere(deps.db, { providerRefund, paymentId, cents, state, madeAt });
   }
   if (word.state === 'failed' || (await isMailQueued(deps, cause))) return;
   const hold = word.paymentId === null || paid ? undefined : await findHoldPaid(deps.db, word.paymentId);

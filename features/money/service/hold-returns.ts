@@ -140,7 +140,15 @@ export async function askForRefund(cards: CardProvider, refund: RefundToAsk): Pr
     return known ?? (await cards.refund({ reference, cents, paymentId }));
   } catch (error) {
     if (error instanceof CardRefusal)
-      return { id: '', paymentId: null, reference, cents, state: 'failed', reason: error.message };
+      return {
+        id: '',
+        paymentId: null,
+        madeAt: null,
+        reference,
+        cents,
+        state: 'failed',
+        reason: error.message,
+      };
     const found = await find();
     if (found) return found;
     throw error;

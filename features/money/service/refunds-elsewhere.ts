@@ -39,12 +39,12 @@ export async function enterRefundElsewhere(
       const isEntered = await findCardRefund(within.db, { providerRefund });
       return refused(isEntered?.charterId === charterId ? 'refund-moved-on' : 'refund-not-found');
     }
-    const { cents, paymentId, state, foundAt } = found;
-    const wanted = { cents, reason, keepsRest: false, isOfApa, ofPayment: paymentId, at: foundAt };
+    const { cents, paymentId, state, madeAt } = found;
+    const wanted = { cents, reason, keepsRest: false, isOfApa, ofPayment: paymentId, at: madeAt };
     const done = await wantRefund(within, charter, wanted, by);
     if (!done.ok) return done;
     const refundId = done.value.refunds[0]?.id ?? '';
-    await insertCardRefund(within.db, refundId, foundAt);
+    await insertCardRefund(within.db, refundId, madeAt);
     await nameCardRefund(within.db, refundId, providerRefund);
     const sent = await stepRefund(within, charter, refundId, 'sent', '', by);
     if (!sent.ok) return sent;

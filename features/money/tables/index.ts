@@ -264,7 +264,7 @@ export const moneyRefundsElsewhere = pgTable(
     paymentId: uuid().notNull(),
     cents: cents().notNull(),
     state: text({ enum: ['pending', 'succeeded', 'failed'] }).notNull(),
-    foundAt: at().notNull(),
+    madeAt: at().notNull(),
   },
   (refund) => [
     check('money_refunds_elsewhere_above_nothing', sql`${refund.cents} > 0`),
