@@ -130,9 +130,12 @@ const conditionsOf = async (deps: Pick<Deps, 'db' | 'log'>, charter: Charter) =>
   feePercent: await feeOf(deps, charter),
 });
 
-/** Whether the charter stands or leaves otherwise now, so that reminders and requests written before are no longer true. */
+/**
+ * Whether the charter stands or leaves otherwise now, so that reminders and requests written before are no longer true. Confirming
+ * leaves them: the quote that was accepted is what was agreed on.
+ */
 const isAnother = (before: Charter, now: Charter) =>
-  now.status !== before.status ||
+  (now.status !== before.status && now.status !== 'confirmed') ||
   now.yachtId !== before.yachtId ||
   now.departsAt.getTime() !== before.departsAt.getTime();
 
