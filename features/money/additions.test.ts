@@ -187,6 +187,26 @@ describe('what is added to a confirmed charter', () => {
     });
     expect(await charter.add(FUEL)).toMatchObject({ status: 409, code: 'not-in-this-state' });
   });
+
+  test('is owed again, once, when the charter is taken up and confirmed again', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(DEPOSIT);
+    const { id } = await charter.add(JET_SKI);
+    const { id: other } = await charter.add(FUEL);
+    await charter.withdraw(other);
+    hours = 48;
+    await charter.press('/cancel', { reason: 'Storm' });
+    await charter.press('/status', { status: 'pending' });
+    expect(await charter.read()).toMatchObject({ pieces: [], owedCents: 0 });
+    expect(await charter.press('/confirm')).toMatchObject({ status: 200 });
+    const added = async () => (await charter.read()).pieces.filter(({ kind }) => kind === 'addition');
+    const again = { label: 'Jet Ski', cents: 53_500, taxCents: 3_500, paidCents: 0, state: 'due' };
+    expect(await added()).toEqual([expect.objectContaining(again)]);
+    const { withdrawable } = (await added())[0] ?? {};
+    expect(withdrawable).not.toBe(id);
+    expect(await charter.withdraw(withdrawable ?? '')).toMatchObject({ status: 200 });
+    expect(await added()).toEqual([]);
+  });
 });
 
 describe('costs beyond the APA', () => {

@@ -53,7 +53,7 @@ async function withdraw(
 
 /**
  * Records what a client owes when a charter is confirmed (product 3.6), in the caller's transaction. Earlier obligations are
- * withdrawn, except additions; earlier payments count.
+ * withdrawn, except additions; earlier payments count. The additions that a cancellation took away are owed again.
  */
 export async function oweForCharter(
   deps: MoneyDeps,
@@ -67,7 +67,14 @@ export async function oweForCharter(
   const ofPrice = owed.filter(({ kind }) => kind !== 'addition');
   await withdraw(deps, charterId, ofPrice, cause);
   const { price, ...when } = agreed;
-  await owe(deps, charterId, owedFor(price, { ...when, agreedAt: deps.now() }), cause);
+  const agreedAt = deps.now();
+  // Of a charter that was taken up again nothing is owed until it is confirmed again.
+  const isAnew = owed.every(({ kind }) => kind === 'allowance');
+  const calledOff = isAnew ? await findCalledOff(deps.db, charterId) : [];
+  const again = calledOff
+    .filter(({ kind }) => kind === 'addition')
+    .map((one) => ({ ...one, dueAt: agreedAt }));
+  await owe(deps, charterId, [...owedFor(price, { ...when, agreedAt }), ...again], cause);
   await settle(deps, { charterId, stage: 'agreed' }, cause, by);
 }
 
