@@ -154,6 +154,7 @@ describe('what is added to a confirmed charter', () => {
     expect((await charter.readList('due')).items).toMatchObject([{ what: 'Jet Ski', cents: 53_500 }]);
     hours = 25;
     expect((await charter.readList('late')).items).toMatchObject([{ what: 'Jet Ski', cents: 53_500 }]);
+    await sweepCards(practice.deps);
     await queuePaymentNotices(practice.deps);
     const [mail] = await charter.mails('payment-late:');
     expect(mail?.text).toContain('Still to be paid: Jet Ski');
@@ -210,6 +211,18 @@ describe('what is added to a confirmed charter', () => {
 });
 
 describe('costs beyond the APA', () => {
+  test('cannot be withdrawn once they were paid and given back, and are no rest of the APA', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(WHOLE);
+    const { id } = await charter.add(FUEL);
+    await charter.pay(FUEL.cents);
+    expect(await charter.read()).toMatchObject({ apaCents: 0, openCents: 0 });
+    const back = { cents: FUEL.cents, reason: 'Our tank', keepsRest: false };
+    expect((await charter.press('/money/refunds', back)).status).toBe(201);
+    expect(await charter.read()).toMatchObject({ openCents: 0, overCents: 0, returningCents: FUEL.cents });
+    expect(await charter.withdraw(id)).toMatchObject({ status: 409, code: 'addition-paid' });
+  });
+
   test('are added after the charter, bear no tax, and are settled by a recorded payment', async () => {
     const charter = await aConfirmedCharter();
     await charter.pay(WHOLE);
@@ -223,6 +236,7 @@ describe('costs beyond the APA', () => {
     });
     expect((await charter.readAsClient()).card).toMatchObject({ label: FUEL.label, cents: 80_000 });
     hours += 25;
+    await sweepCards(practice.deps);
     await queuePaymentNotices(practice.deps);
     expect(await charter.mails('payment-late:')).toHaveLength(1);
     const { id } = await charter.pay(80_000);

@@ -13,6 +13,7 @@ import {
   type Entry,
   heldCents,
   hereCents,
+  isWithdrawable,
   lateFrom,
   METHOD_NAMES,
   NOTHING,
@@ -439,6 +440,24 @@ describe('an addition', () => {
     const { pieces } = statementOf([addition, ...agreed], [{ cents: 150, isReversed: false }], [], AT);
     expect(pieces.map(({ paidCents }) => paidCents)).toEqual(paid);
     expect(pieces.find(({ kind }) => kind === 'addition')).toMatchObject({ id: 'a', label: 'Jet Ski' });
+  });
+
+  test('is withdrawn only while nothing is paid of it or taken off it, and costs are none of the APA', () => {
+    const costs = (kind: Owed['kind'], apa: number) =>
+      owed(kind, 0, AT, { parts: { ...NOTHING, apa }, ...(kind === 'addition' ? { id: 'a' } : {}) });
+    const [advance, addition] = [costs('apa', 300), costs('addition', 800)];
+    const of = (held: number, ...allowances: number[]) => {
+      const all = [advance, addition, ...allowances.map((cents) => costs('allowance', -cents))];
+      const { pieces, apaCents } = statementOf(all, [{ cents: held, isReversed: false }], [], AT);
+      return [apaCents, isWithdrawable(addition, pieces)];
+    };
+    expect(of(300)).toEqual([300, true]);
+    expect(of(301)).toEqual([300, false]);
+    expect(of(1_100)).toEqual([300, false]);
+    // What was given back of the APA was taken off the addition, which was paid last.
+    expect(of(1_000, 100)).toEqual([200, false]);
+    // 900 were given back of a payment that was reversed: of the addition 200 are owed again.
+    expect(of(0, 900)).toEqual([0, false]);
   });
 
   test('bears the sales tax to the cent, unless it is costs', () => {

@@ -137,7 +137,7 @@ export const REFUSALS = {
     'payment-recorded':
       'A payment like this one is already recorded. Please make sure that this is not the same money.',
     'addition-paid':
-      'Some of this is paid already, so it can’t be withdrawn. Please give money back instead.',
+      'Something was paid for this already, so it can’t be withdrawn. Please give money back instead.',
     'own-payment': 'You recorded this payment yourself. One this large is reversed by a colleague.',
     'bank-line-recorded': 'A colleague was faster: this money is recorded already. Please look again.',
     'dispute-answered': 'The bank has its answer, or has decided: nothing more can be added.',

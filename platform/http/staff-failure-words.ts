@@ -74,8 +74,7 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'not-overridable': 'La ley no lo deja a nuestro criterio: no se puede omitir.',
     'payment-not-found': 'No hay ningún pago así en este alquiler.',
     'addition-not-found': 'En este alquiler no se debe nada así. Quizás un colega ya lo retiró.',
-    'addition-paid':
-      'Una parte de esto ya está pagada, así que no se puede retirar. Devuelva dinero en su lugar.',
+    'addition-paid': 'Ya se pagó algo por esto, así que no se puede retirar. Devuelva dinero en su lugar.',
     'damage-files-full':
       'No cabe más con estos daños: diez archivos y 4 MB en total. Quite uno primero o envíe un PDF más pequeño.',
     'payment-files-full': 'Este pago ya tiene cinco archivos. Quite uno primero.',

@@ -1,6 +1,6 @@
 import type { Cents } from '#core/money.ts';
-import { piecesOnTheirWay, type StatementPiece } from '../domain/index.ts';
-import { labelOf } from '../service/index.ts';
+import { isWithdrawable, piecesOnTheirWay, type StatementPiece } from '../domain/index.ts';
+import { labelOf, type MoneyAccount } from '../service/index.ts';
 
 /** The pieces of what is owed, for their client. */
 export function encodePieces(pieces: readonly StatementPiece[], onItsWayCents: Cents) {
@@ -17,8 +17,10 @@ export function encodePieces(pieces: readonly StatementPiece[], onItsWayCents: C
 }
 
 /** The pieces of what is owed, for staff: with the id of each addition that can still be withdrawn. */
-export const encodeStaffPieces = (pieces: readonly StatementPiece[], onItsWayCents: Cents) =>
-  encodePieces(pieces, onItsWayCents).map((piece, at) => ({
+export function encodeStaffPieces({ owed, statement: { pieces } }: MoneyAccount, onItsWayCents: Cents) {
+  const additions = owed.filter((one) => one.kind === 'addition' && isWithdrawable(one, pieces));
+  return encodePieces(pieces, onItsWayCents).map((piece, at) => ({
     ...piece,
-    withdrawable: piece.paidCents === 0 ? (pieces[at]?.id ?? null) : null,
+    withdrawable: additions.find(({ id }) => id === pieces[at]?.id)?.id ?? null,
   }));
+}

@@ -159,7 +159,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
     ...encodeStatement(account, charter.reference, rules, cards),
     stage: charter.stage,
     apaCents: apaLeftCents(account.statement, charter.stage),
-    pieces: encodeStaffPieces(account.statement.pieces, cards.onItsWayCents),
+    pieces: encodeStaffPieces(account, cards.onItsWayCents),
     additionsTaxPercent: additionsTaxOf(charter),
     keepsFiles: charter.isNamed,
     byTheRules,

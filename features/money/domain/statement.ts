@@ -40,7 +40,7 @@ export type Statement = {
   readonly disputedCents: Cents;
   /** The overpaid amount, without what is going back already and what the client's bank has. */
   readonly overCents: Cents;
-  /** What of the APA is paid and has not gone back. */
+  /** What of the APA is paid and has not gone back. Costs added beyond it are no part of it. */
   readonly apaCents: Cents;
 };
 
@@ -99,7 +99,10 @@ export function statementOf(
   const held = heldCents(paid, givenBack);
   const returningCents = sumOf(givenBack, ({ state }) => state === 'wanted');
   const disputedCents = paid.reduce((sum, one) => sum + (one.disputedCents ?? 0), 0);
-  const { pieces, parts, overCents } = settledParts(held - returningCents, owed);
+  const { pieces, overCents } = settledParts(held - returningCents, owed);
+  const paidOfApa = pieces.reduce((sum, one) => sum + (one.piece.kind === 'apa' ? one.paidCents : 0), 0);
+  // What went back of the APA may have been taken off costs beyond it, which were paid last.
+  const leftOfApa = totalOwed(owed.filter(({ kind }) => kind === 'apa' || kind === 'allowance')).apa;
   return {
     pieces: pieces
       .filter(({ piece }) => sumOfParts(piece.parts) > 0)
@@ -131,7 +134,7 @@ export function statementOf(
     openCents: Math.max(0, owedCents - (held - returningCents)),
     disputedCents,
     overCents: Math.max(0, overCents - disputedCents),
-    apaCents: parts.apa,
+    apaCents: Math.max(0, Math.min(paidOfApa, leftOfApa)),
   };
 }
 
@@ -143,6 +146,16 @@ export function comesBeforeBalance(pieces: readonly StatementPiece[], now: Date)
   const later = pieces.filter(({ kind }) => kind === 'balance' || kind === 'apa');
   return later.length > 0 && later.every(({ dueAt, paidCents }) => dueAt > now && paidCents === 0);
 }
+
+/**
+ * Whether an addition can be withdrawn: nothing is paid of it, and nothing was given back. An allowance has taken off its amount
+ * what was given back, so that withdrawing it would take that off a second time.
+ */
+export const isWithdrawable = (addition: Owed, pieces: readonly StatementPiece[]): boolean =>
+  pieces.some(
+    ({ id, cents, paidCents }) =>
+      id === addition.id && paidCents === 0 && cents === sumOfParts(addition.parts),
+  );
 
 /**
  * The paid money that the business still has, without what goes back or is disputed. A cancellation gives back a share of it.

@@ -5,6 +5,7 @@ import {
   type AdditionSort,
   additionParts,
   comesBeforeBalance,
+  isWithdrawable,
   type Parts,
   sumOfParts,
 } from '../domain/index.ts';
@@ -94,7 +95,7 @@ export async function addOwed(
 }
 
 /**
- * Withdraws an addition of which nothing is paid, and tells the client. Refused with `charter-not-found`, `addition-not-found`,
+ * Withdraws an addition for which nothing was paid, and tells the client. Refused with `charter-not-found`, `addition-not-found`,
  * `addition-paid`, or `payment-on-its-way` while the client's payment for it arrives.
  */
 export async function withdrawOwed(deps: MoneyOfCharters, charterId: string, additionId: string, by: Doer) {
@@ -102,8 +103,7 @@ export async function withdrawOwed(deps: MoneyOfCharters, charterId: string, add
     const { owed, statement } = await readAccount(within, charterId);
     const addition = owed.find(({ id, kind }) => id === additionId && kind === 'addition');
     if (!addition) return refused('addition-not-found');
-    if (statement.pieces.some(({ id, paidCents }) => id === additionId && paidCents > 0))
-      return refused('addition-paid');
+    if (!isWithdrawable(addition, statement.pieces)) return refused('addition-paid');
     const page = await findCheckoutUnderWay(within.db, charterId);
     if (page?.kind === 'addition' && page.state === 'on-its-way') return refused('payment-on-its-way');
     await withdrawAddition(within, charter, addition, by);
