@@ -130,6 +130,21 @@ describe('what is added to a confirmed charter', () => {
     expect(await charter.ledger('sales-tax')).toBe(taxOfDeposit + 3_500);
   });
 
+  test('is paid before the balance also while another addition’s payment is on its way', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(DEPOSIT);
+    await charter.add(JET_SKI);
+    practice.books.payLater(await pageOf(practice.app, charter.token));
+    await sweepCards(practice.deps);
+    await charter.add(FUEL);
+    expect((await charter.read()).pieces.map(({ label }) => label)).toEqual([
+      'Deposit',
+      'Jet Ski',
+      FUEL.label,
+      'Balance',
+    ]);
+  });
+
   test('takes nothing from a balance that is paid already', async () => {
     const charter = await aConfirmedCharter();
     await charter.pay(WHOLE);

@@ -39,7 +39,7 @@ export async function oweAddition(
   const now = deps.now();
   const id = deps.newId();
   const page = await findCheckoutUnderWay(deps.db, charterId);
-  const isComing = page?.state === 'on-its-way' && page.kind !== 'deposit';
+  const isComing = page?.state === 'on-its-way' && (page.kind === 'balance' || page.kind === 'apa');
   const isBeforeBalance = !isComing && comesBeforeBalance(statement.pieces, now);
   const addition = { id, kind: 'addition', label, isBeforeBalance, parts, holdCents: 0, dueAt: now } as const;
   const cause = `added:${id}`;
