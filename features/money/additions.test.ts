@@ -120,9 +120,13 @@ describe('what is added to a confirmed charter', () => {
     const charter = await aConfirmedCharter();
     await charter.pay(DEPOSIT);
     const taxOfDeposit = await charter.ledger('sales-tax');
-    await charter.add(JET_SKI);
+    const { id } = await charter.add(JET_SKI);
     const page = await pageOf(practice.app, charter.token);
-    expect(practice.books.find(practice.books.kept.sessions, page).amount_total).toBe(53_500);
+    const opened = practice.books.find(practice.books.kept.sessions, page);
+    expect(opened.amount_total).toBe(53_500);
+    // The client comes back from just this addition.
+    expect(opened.success_url).toMatch(new RegExp(`[?]paid=${id}$`));
+    expect(named(await charter.readAsClient(), 'Jet Ski')).toMatchObject({ id });
     practice.books.pay(page, '4242424242424242');
     await sweepCards(practice.deps);
     expect(named(await charter.read(), 'Jet Ski')).toMatchObject({ state: 'paid', withdrawable: null });
@@ -187,6 +191,18 @@ describe('what is added to a confirmed charter', () => {
     const { id: other } = await charter.add(FUEL);
     await charter.pay(1);
     expect(await charter.withdraw(other)).toMatchObject({ status: 409, code: 'addition-paid' });
+  });
+
+  test('is not paid by a press that was for another one of the same amount', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(WHOLE);
+    const { id } = await charter.add(JET_SKI);
+    const { card } = await charter.readAsClient();
+    await charter.withdraw(id);
+    await charter.add({ ...JET_SKI, label: 'Seabob' });
+    const shown = { piece: card?.piece };
+    const answer = await practice.app.postJson(`/api/charter-links/${charter.token}/checkout`, shown);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'payment-changed']);
   });
 
   test('is settled like the rest when the charter is cancelled', async () => {

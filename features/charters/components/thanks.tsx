@@ -7,7 +7,7 @@ import { words } from '../words/index.ts';
 /** What the client comes back from on the card company's page: the payment of a piece, or the damage hold. */
 export type CameBack = {
   readonly from: 'paid' | 'held';
-  /** The kind of the piece that was paid; empty in an address from before it was named there. */
+  /** The kind of the piece that was paid, or the addition's id; empty in an address from before it was named there. */
   readonly piece: string;
 };
 
@@ -24,7 +24,7 @@ export function thanksFor(
   if (money.onItsWayCents) return undefined;
   if (back.piece === '') return money.payments.length > 0 ? 'isPaid' : undefined;
   // An earlier payment is no sign of this one.
-  const states = money.pieces.filter(({ kind }) => kind === back.piece).map(({ state }) => state);
+  const states = money.pieces.filter(({ id, kind }) => (id ?? kind) === back.piece).map(({ state }) => state);
   if (states.length === 0) return undefined;
   return states.every((state) => state === 'paid') ? 'isPaid' : 'awaited';
 }

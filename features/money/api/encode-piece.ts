@@ -6,7 +6,7 @@ import { labelOf, type MoneyAccount } from '../service/index.ts';
 export function encodePieces(pieces: readonly StatementPiece[], onItsWayCents: Cents) {
   const coming = piecesOnTheirWay(pieces, onItsWayCents);
   return pieces.map((piece) => {
-    const { id: _, dueAt, ...shown } = piece;
+    const { dueAt, ...shown } = piece;
     return {
       ...shown,
       label: labelOf(piece),

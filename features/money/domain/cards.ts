@@ -55,7 +55,7 @@ export const disputed = (cents: Cents): Entry[] => [
 const CARD_LIMITS = { leastCents: 50, mostCents: 99_999_999 } as const;
 
 /** A piece of what is owed that a client is asked to pay by card, with the amount. */
-export type PieceByCard = Pick<StatementPiece, 'kind' | 'cents' | 'label'>;
+export type PieceByCard = Pick<StatementPiece, 'id' | 'kind' | 'cents' | 'label'>;
 
 /**
  * The next piece to pay by card, with its open amount; pieces are paid one after another. What is left of a piece and too small
@@ -63,10 +63,10 @@ export type PieceByCard = Pick<StatementPiece, 'kind' | 'cents' | 'label'>;
  */
 export function nextByCard(pieces: readonly StatementPiece[]): PieceByCard | null {
   let cents = 0;
-  for (const { kind, label, ...piece } of pieces.filter(({ state }) => state !== 'paid')) {
+  for (const { kind, id, label, ...piece } of pieces.filter(({ state }) => state !== 'paid')) {
     cents += piece.cents - piece.paidCents;
     if (cents >= CARD_LIMITS.leastCents)
-      return canBeByCard(cents) ? { kind, cents, ...(label ? { label } : {}) } : null;
+      return canBeByCard(cents) ? { kind, cents, ...(id ? { id } : {}), ...(label ? { label } : {}) } : null;
   }
   return null;
 }
@@ -86,8 +86,11 @@ export function piecesOnTheirWay(
   return coming;
 }
 
+/** Tells a piece from a charter's others: an addition by its id, because there can be several; everything else by its kind. */
+export const pieceKey = ({ id, kind }: Pick<PieceByCard, 'id' | 'kind'>): string => id ?? kind;
+
 /** A name for a piece to pay, by which the call to pay it can tell that the page showed the same piece and amount. */
-export const pieceName = ({ kind, cents }: PieceByCard): string => `${kind}:${cents}`;
+export const pieceName = (piece: PieceByCard): string => `${pieceKey(piece)}:${piece.cents}`;
 
 /** Whether the card company takes this amount. */
 export const canBeByCard = (cents: Cents): boolean =>

@@ -34,6 +34,7 @@ export const HOLD_ACTS = [
 const refundState = z.enum(['wanted', ...REFUND_STEP_NAMES]);
 
 const piece = z.object({
+  id: z.uuid().optional().meta({ description: 'Of an addition, of which there can be several' }),
   kind: z.enum(OBLIGATION_KINDS),
   label: z.string(),
   cents,

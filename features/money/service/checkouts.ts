@@ -10,8 +10,8 @@ import {
   CHECKOUT_SPARE_MINUTES,
   goesForward,
   nextByCard,
-  type ObligationKind,
   type PieceByCard,
+  pieceKey,
   pieceName,
 } from '../domain/index.ts';
 import {
@@ -45,16 +45,14 @@ const CLOCK_MS = 5 * MINUTE_MS;
  */
 const TRIES = 3;
 
-/** The addresses to which a client returns after paying that piece or turning back. Called only for a new page. */
-export type CameFrom = (
-  piece?: ObligationKind,
-) => Promise<{ readonly paidUrl: string; readonly backUrl: string }>;
+/** The addresses to which a client returns after paying that piece, by its key, or turning back. Called only for a new page. */
+export type CameFrom = (piece?: string) => Promise<{ readonly paidUrl: string; readonly backUrl: string }>;
 
 type Wanted = {
   readonly checkout: CheckoutRow;
   readonly charter: BilledCharter;
-  /** What is to be paid with it, as its title says. */
-  readonly label: string;
+  /** What is to be paid with it; null if nothing is. */
+  readonly next: PieceByCard | null;
   /** Whether the page is for what is to be paid now, and valid for long enough. */
   readonly isRight: boolean;
 };
@@ -79,13 +77,12 @@ async function wantCheckout(
     // The client may have paid on another device meanwhile. Do not lead them to pay a piece that their button did not name.
     if (shown !== undefined && next && pieceName(next) !== shown) return refused('payment-changed');
     const now = within.now();
-    const label = next ? labelOf(next) : '';
     if (underWay) {
       const isRight =
         isFor(underWay, next) &&
         (await isUnder(within, underWay, consent)) &&
         underWay.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
-      return ok<Wanted>({ checkout: underWay, charter: found.value, label, isRight });
+      return ok<Wanted>({ checkout: underWay, charter: found.value, next, isRight });
     }
     if (!next) return refused('nothing-to-pay');
     const checkout = await insertCheckout(within.db, {
@@ -98,7 +95,7 @@ async function wantCheckout(
       expiresAt: new Date(now.getTime() + CHECKOUT_HOURS * 60 * MINUTE_MS),
     });
     if (consent) await consentTo(within, checkout, consent);
-    return ok<Wanted>({ checkout, charter: found.value, label, isRight: true });
+    return ok<Wanted>({ checkout, charter: found.value, next, isRight: true });
   });
 }
 
@@ -176,21 +173,22 @@ export async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>):
 async function pageOf(
   deps: MoneyOfCharters,
   cards: CardProvider,
-  { checkout, charter, label }: Wanted,
+  { checkout, charter, next }: Wanted,
   from: CameFrom,
 ): Promise<Result<Checkout, 'cards-away'>> {
   try {
     if (checkout.providerCheckout) return ok(await cards.readCheckout(checkout.providerCheckout));
     const { id: reference, kind, cents, expiresAt } = checkout;
+    const piece = next ?? { kind, cents };
     const { title, email } = charter.told;
     return ok(
       await cards.openCheckout({
-        ...(await from(kind)),
+        ...(await from(pieceKey(piece))),
         reference,
         cents,
         expiresAt,
         email,
-        title: `${label}: ${title}`,
+        title: `${labelOf(piece)}: ${title}`,
         description: charter.reference,
         language: languageNow(),
         keepsCard: checkout.keepsCard,
