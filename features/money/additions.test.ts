@@ -114,6 +114,10 @@ describe('what is added to a confirmed charter', () => {
     expect(mail?.text).toContain('Jet Ski');
     expect(mail?.text).toContain('$535');
     expect(mail?.text).toMatch(/https?:\S+\/trip\//);
+    const { rows } = await practice.app.database.db.execute(
+      sql`select details from activity where action like 'added to what is owed%' and subject_id = ${charter.id}`,
+    );
+    expect(rows).toEqual([{ details: { cents: 53_500 } }]);
   });
 
   test('is paid on the card page before a balance that is due later, and its tax goes to its account', async () => {

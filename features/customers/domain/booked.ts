@@ -38,7 +38,10 @@ export const BOOKED = {
   money_bank_matches: { withoutPeople: 'which line of a bank became which payment, by their ids' },
   money_bank_payouts: { withoutPeople: 'which line of a bank is a payout of the card company' },
   money_bank_asides: BOOKS,
-  money_unsettled: { withoutPeople: 'what is open of which charter, by their ids' },
+  money_unsettled: {
+    names: 'what colleagues typed as the name of what they added, for as long as that is open',
+    neverEndsBecause: 'it is added up from the ledger; a charter’s row ends once nothing of it is open',
+  },
   money_checkouts: { withoutPeople: 'which page was opened for which charter, by their ids' },
   money_holds: BOOKS,
   money_hold_returns: BOOKS,

@@ -84,7 +84,7 @@ export async function addOwed(
     await logStep(within, by, {
       action: 'added to what is owed for',
       subject: charter.subject,
-      details: { label, cents },
+      details: { cents },
     });
     const { statement } = await readAccount(within, charterId);
     const isPaid = statement.pieces.some((piece) => piece.id === id && piece.state === 'paid');
@@ -112,7 +112,7 @@ export async function withdrawOwed(deps: MoneyOfCharters, charterId: string, add
     await logStep(within, by, {
       action: 'withdrew what was added to what is owed for',
       subject: charter.subject,
-      details: { label, cents },
+      details: { cents },
     });
     const news = { kind: 'addition-withdrawn', id: additionId, cents, label } as const;
     await within.charters.tellClient(within, charterId, news);
