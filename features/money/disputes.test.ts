@@ -100,6 +100,8 @@ describe('the answer to a dispute', () => {
   test('is put together of what was shown and agreed to, paid and written, and reading it is logged', async () => {
     const { base, charter } = await aDisputedCharter();
     const before = await logged('opened the answer to a dispute');
+    const added = { label: 'Jet Ski', cents: 50_000, sort: 'extra' };
+    expect((await call(`/api/admin/charters/${charter.id}/money/additions`, 'POST', added)).status).toBe(201);
     const view = await open(base);
     expect(await logged('opened the answer to a dispute')).toBe(before + 1);
     expect(view).toMatchObject({
@@ -112,6 +114,8 @@ describe('the answer to a dispute', () => {
     expect(view.covering).toContain('Rosa Delgado agreed to them by typing that name');
     const said = (key: string) => JSON.stringify(view.pieces.find((piece) => piece.key === key));
     expect(said('quote')).toContain('Total');
+    expect(said('quote')).toContain('Added later: Jet Ski');
+    expect(view.covering).toMatch(/added to the price afterwards: Jet Ski \(\$535, /);
     expect(said('acceptance')).toContain('Rosa Delgado');
     expect(said('cancellation')).toMatch(/cancel/i);
     expect(said('receipts')).toContain('This is the disputed payment.');

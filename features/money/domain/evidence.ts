@@ -94,6 +94,8 @@ export type PaidEvidence = {
     readonly state: string;
     readonly reason: string;
   }[];
+  /** What was added to the price after it was agreed on; `cents` with tax. */
+  readonly additions: readonly { readonly label: string; readonly cents: Cents; readonly at: Date }[];
   /** The disputed payment; null if kept damage money is disputed. */
   readonly paymentId: string | null;
   /** What was kept for damage, if that is disputed. */
@@ -167,14 +169,18 @@ const damageRows = (of: DamageEvidence): Made['rows'] => [
 ];
 
 const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEvidence) => Made>> = {
-  quote: (of) => {
+  quote: (of, { additions }) => {
     const quote = countingQuote(of);
-    if (!quote) return said('Quote as shown', []);
+    const added = additions.map(
+      ({ label, cents, at }) => [`Added later: ${label}`, `${formatCents(cents)}, ${when(at)}`] as const,
+    );
+    if (!quote) return said('Quote as shown', added);
     return said(
       `Quote ${quote.number} as shown on ${when(quote.at)}`,
       [
         ...quote.lines.map(({ label, cents }) => [label, formatCents(cents)] as const),
         ['Total', formatCents(quote.totalCents)],
+        ...added,
       ],
       quote.terms,
     );
@@ -258,7 +264,7 @@ export const evidencePieces = (of: CharterEvidence, paid: PaidEvidence): Evidenc
 export function coveringOf(
   of: CharterEvidence,
   { cents, reason }: { readonly cents: Cents; readonly reason: string },
-  damage: DamageEvidence | null,
+  { damage, additions }: Pick<PaidEvidence, 'damage' | 'additions'>,
 ): string {
   const accepted = countingQuote(of)?.accepted;
   const { departedAt } = of.left;
@@ -266,6 +272,9 @@ export function coveringOf(
     `${of.client.name} chartered the yacht ${of.yacht} from us for ${dayText(of.startOn, 'full')} (our charter ${of.number}) and disputes ${formatCents(cents)} as “${reason.replaceAll('_', ' ')}”.`,
     accepted
       ? `The price and the conditions were shown on the client’s own page. On ${when(accepted.at)} ${accepted.name} agreed to them by typing that name below them.`
+      : '',
+    additions.length > 0
+      ? `This was added to the price afterwards: ${additions.map(({ label, cents, at }) => `${label} (${formatCents(cents)}, ${when(at)})`).join('; ')}.`
       : '',
     departedAt
       ? `The charter took place: the yacht left on ${when(departedAt)} with the client’s party aboard.`

@@ -13,10 +13,12 @@ import {
   type EvidencePieceKey,
   evidencePieces,
   returnsMoney,
+  sumOfParts,
 } from '../domain/index.ts';
 import {
   type DisputeAnswer,
   type DisputeRow,
+  findCalledOff,
   findConsents,
   findDispute,
   findDisputeAnswers,
@@ -79,7 +81,8 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
   if (!billed.value.isNamed) return refused('client-forgotten');
   const evidence = await deps.evidence.read(deps, charterId);
   if (!evidence.ok) return evidence;
-  const { payments, refunds } = await readAccount(deps, charterId);
+  const { owed, payments, refunds } = await readAccount(deps, charterId);
+  const wasOwed = billed.value.stage === 'cancelled' ? await findCalledOff(deps.db, charterId) : owed;
   const damage = dispute.holdId === null ? null : await readDamage(deps, dispute.holdId);
   const pack = await findDisputePack(deps.db, disputeId);
   const answers = await findDisputeAnswers(deps.db, disputeId);
@@ -87,6 +90,9 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
   return inLanguage('en', () => {
     const paid = {
       damage,
+      additions: wasOwed
+        .filter(({ kind }) => kind === 'addition')
+        .map(({ label = '', parts, dueAt: at }) => ({ label, cents: sumOfParts(parts), at })),
       paymentId: dispute.paymentId,
       payments: payments.map((payment) => ({ ...payment, method: words.methods[payment.method] })),
       refunds: refunds
@@ -103,7 +109,7 @@ export async function gather(deps: MoneyOfDisputes, charterId: string, disputeId
       dispute,
       evidence: evidence.value,
       pieces: evidencePieces(evidence.value, paid),
-      covering: pack?.covering ?? coveringOf(evidence.value, dispute, damage),
+      covering: pack?.covering ?? coveringOf(evidence.value, dispute, paid),
       leftOut: EVIDENCE_PIECES.filter((key) => pack?.leftOut.includes(key)),
       edited: pack && { by: pack.editedBy, at: pack.editedAt },
       answers,
