@@ -271,6 +271,7 @@ async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Qu
     terms: inLanguage(FIRST_LANGUAGE, () =>
       termsOf({ ...rules, ...estimate, damageHoldCents, billedAs: 'charter' }),
     ),
+    damageHoldCents,
     quotedBy: 'The team',
     createdAt,
     heldUntil,

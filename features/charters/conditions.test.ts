@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { yachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { aCharter } from '#tests/builders/charter.ts';
+import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { chartersOfAgreements, confirmCharter, quoteCharter } from './service/index.ts';
+import { chartersOfAgreements, confirmCharter, moveCharter, quoteCharter } from './service/index.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
 
@@ -24,8 +24,28 @@ test('the damage hold is in the conditions of the quote, in its mail, and as it 
   const [mail] = await db.select().from(outbox).where(eq(outbox.about, id));
   expect(mail?.text).toContain('Against damage, $2,500 is held on your card');
 
+  // What the yacht asks for later is not what this charter's client agrees to.
+  const ask = (damageHoldCents: number) =>
+    db.update(yachts).set({ damageHoldCents }).where(eq(yachts.id, yachtId));
+  await ask(400_000);
+  const token = await aCharterLink(db, id);
+  const onPage = async () => (await (await app.request(`/api/charter-links/${token}`)).json()).damageHold;
+  expect(await onPage()).toBe(2_500);
   expect((await confirmCharter(app.deps, id, ANA, {})).ok).toBe(true);
-  // What the yacht asks for later is not what this charter owes.
-  await db.update(yachts).set({ damageHoldCents: 400_000 }).where(eq(yachts.id, yachtId));
+  await ask(500_000);
+  expect(await onPage()).toBe(2_500);
   expect(await chartersOfAgreements.describe(app.deps, id)).toMatchObject({ damageHoldCents: 250_000 });
+});
+
+test('a confirmed charter that moves to a yacht without a damage hold no longer has the one of its quote', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: 'with-hold', damageHoldCents: 250_000 });
+  const { id: other } = await aYacht(db, { id: 'without-hold' });
+  await aPriceRecord(db, yachtId);
+  const { id } = await aCharter(db, yachtId);
+  expect((await quoteCharter(app.deps, id, { note: '', basePrice: 2_000 }, ANA)).ok).toBe(true);
+  expect((await confirmCharter(app.deps, id, ANA, {})).ok).toBe(true);
+  expect((await moveCharter(app.deps, id, { yachtId: other }, ANA)).ok).toBe(true);
+  const link = `/api/charter-links/${await aCharterLink(db, id)}`;
+  expect(await (await app.request(link)).json()).toMatchObject({ damageHold: null });
 });

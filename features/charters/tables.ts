@@ -126,6 +126,8 @@ export const charterQuotes = pgTable(
     note: text().notNull().default(''),
     /** The conditions, one paragraph each. */
     terms: text().array().notNull(),
+    /** The damage hold that the conditions name (0: none). Null: what the yacht asks for now, as after a move to another yacht. */
+    damageHoldCents: cents(),
     quotedBy: text().notNull(),
     createdAt: at().notNull(),
     /** Until when the yacht's time is held for this quote. */
@@ -143,5 +145,6 @@ export const charterQuotes = pgTable(
       'charter_quotes_accepted_by_name',
       sql`(${quote.acceptedAt} is null) = (${quote.acceptedName} is null)`,
     ),
+    check('charter_quotes_damage_hold_not_negative', sql`${quote.damageHoldCents} >= 0`),
   ],
 );

@@ -4,6 +4,7 @@ import { writePrice } from '#features/pricing/domain/index.ts';
 import { arrivalOf, requestNumber } from '../domain.ts';
 import { isOver } from '../policy/states.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
+import { damageHoldOf } from '../service/agreed.ts';
 import {
   type Booking,
   type ClientCharter,
@@ -50,7 +51,11 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
       arriveBy: iso(arrivalOf(charter, of.boarding.arriveMinutesEarly)),
     },
     damageHold: wholeDollars(
-      of.cards.hold?.dueAt ? of.cards.hold.cents : isOver(charter.status) ? 0 : of.boarding.damageHoldCents,
+      of.cards.hold?.dueAt
+        ? of.cards.hold.cents
+        : isOver(charter.status)
+          ? 0
+          : damageHoldOf(of.quote, of.boarding),
     ),
     contactName: charter.contactName,
     language: charter.language,

@@ -90,6 +90,11 @@ export async function insertQuote(
   await db.insert(charterQuotes).values(quote);
 }
 
+/** Forgets the damage hold that a charter's quotes named, because the charter was moved to a yacht with its own. */
+export async function dropQuotedHold(db: Database, charterId: string): Promise<void> {
+  await db.update(charterQuotes).set({ damageHoldCents: null }).where(eq(charterQuotes.charterId, charterId));
+}
+
 /** The number of a charter's next quote. */
 export async function nextQuoteNumber(db: Database, charterId: string): Promise<number> {
   const [row] = await db

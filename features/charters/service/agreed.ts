@@ -1,8 +1,10 @@
+import type { Cents } from '#core/money.ts';
 import { findOnceIn } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { hasRefundElsewhere } from '#features/money/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { Boarding } from '../domain.ts';
 import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
 
 /**
@@ -29,6 +31,12 @@ export function agreedAtOf(
   const at = agreedAt ?? quote?.acceptedAt ?? null;
   return at && quote && quote.createdAt > at ? quote.createdAt : at;
 }
+
+/** The damage hold of a charter: what its standing quote's conditions name, else what its yacht asks for now. */
+export const damageHoldOf = (
+  quote: Pick<Quote, 'damageHoldCents'> | null,
+  { damageHoldCents }: Pick<Boarding, 'damageHoldCents'>,
+): Cents => quote?.damageHoldCents ?? damageHoldCents;
 
 /** The fields of a charter that its agreed price depends on. */
 type Priced = Pick<Charter, 'id' | 'estimate' | 'quotedCents'>;

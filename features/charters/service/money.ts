@@ -22,8 +22,8 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
-import type { Charter } from '../repository/index.ts';
-import { agreedPrice, feeOf, isUndecided } from './agreed.ts';
+import { type Charter, dropQuotedHold } from '../repository/index.ts';
+import { agreedPrice, damageHoldOf, feeOf, isUndecided, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 
@@ -73,10 +73,11 @@ const inLedger = (by: Changer) => (by.role === 'client' ? { name: 'client' } : b
 
 /** Records what the client owes once a charter is confirmed. Without a price nothing is owed until there is one. */
 export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, by: Changer): Promise<void> {
-  const price = await agreedPrice(deps, charter);
+  const quote = await standingQuote(deps, charter);
+  const price = quote?.price ?? charter.estimate;
   if (!price) return;
   const { id: charterId, departsAt } = charter;
-  const { damageHoldCents } = await boardingOf(deps, charter);
+  const damageHoldCents = damageHoldOf(quote, await boardingOf(deps, charter));
   await oweForCharter(deps, { charterId, changeId }, { price, departsAt, damageHoldCents }, inLedger(by));
   await queueHoldCare(deps, charterId);
 }
@@ -85,10 +86,9 @@ export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, 
 export async function billMoved(deps: Deps, { charter, changeId }: Changed, before: Charter): Promise<void> {
   const price = await agreedPrice(deps, charter);
   const { id: charterId, departsAt } = charter;
-  const hold =
-    charter.yachtId === before.yachtId
-      ? {}
-      : { damageHoldCents: (await boardingOf(deps, charter)).damageHoldCents };
+  const isAnother = charter.yachtId !== before.yachtId;
+  const hold = isAnother ? { damageHoldCents: (await boardingOf(deps, charter)).damageHoldCents } : {};
+  if (isAnother) await dropQuotedHold(deps.db, charterId);
   if (price) await moveDueDates(deps, { charterId, changeId }, { price, departsAt, ...hold });
   await queueHoldCare(deps, charterId);
 }

@@ -162,6 +162,7 @@ export async function storeQuote(
     terms: inLanguage(charter.language, () =>
       termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours, damageHoldCents }),
     ),
+    damageHoldCents,
     quotedBy: by.name,
     createdAt: deps.now(),
     heldUntil: until,
