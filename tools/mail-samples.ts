@@ -171,7 +171,7 @@ export const samplesIn = (language: Language) =>
     const to = { ...told, link: `${origin}${pathIn(language, '/quote/a-link-of-its-own')}` };
     const offered = {
       ...quote,
-      terms: termsOf({ ...money, ...price, billedAs: 'charter', damageHoldCents: 250_000 }),
+      terms: termsOf({ ...money, ...price, billedAs: 'charter', mode: 'crewed', damageHoldCents: 250_000 }),
     };
     const { contactSubject, contactNext, quoteSubject, quoteNext } = inquiryWords;
     const receipt = { name: 'Rosa', contact };

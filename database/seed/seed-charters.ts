@@ -15,6 +15,7 @@ import { inLog } from '#features/charters/service/change.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
@@ -144,6 +145,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   // Never more guests than the yacht may carry, in a mode in which that number is lawful.
   const most = Math.min(MOST_GUESTS, carriedIn(range, carrying.value));
   const guestCount = Math.min(most, Math.max(2, Math.ceil(chance(...words, 'guests') * most)));
+  const mode = modeFor({ range, guestCount }, carrying.value);
   const client = sampleClient(...words);
   const createdAt = new Date(now.getTime() - sample.askedHoursAgo * HOUR_MS);
   const updatedAt = new Date(Math.min(now.getTime(), createdAt.getTime() + HOURS_UNTIL_AGREED * HOUR_MS));
@@ -165,7 +167,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     departsAt: range.from,
     returnsAt: range.to,
     guestCount,
-    mode: modeFor({ range, guestCount }, carrying.value),
+    mode,
     extraIds,
     estimate,
     specialRequests: pick(WISHES, ...words, 'wish'),
@@ -233,7 +235,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       departsAt: range.from,
     });
   }
-  if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, range, estimate });
+  if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, mode, range, estimate });
 }
 
 /** Whether the charter was agreed and its time has passed, also if the client did not appear. */
@@ -252,12 +254,13 @@ const leadingTo = (status: CharterStatus, from: CharterStatus | undefined) =>
 type Quoted = {
   readonly id: string;
   readonly yachtId: string;
+  readonly mode: Mode;
   readonly range: { readonly from: Date; readonly to: Date };
   readonly estimate: PriceEstimate;
 };
 
 /** Writes a quote, sent an hour ago, and the hold that goes with it. */
-async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Quoted): Promise<void> {
+async function writeQuote(deps: SampleDeps, { id, yachtId, mode, range, estimate }: Quoted): Promise<void> {
   const { db, newId } = deps;
   const rules = await readMoneyRules(deps);
   const { damageHoldCents } = await boardingOf(deps, { yachtId });
@@ -269,7 +272,7 @@ async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Qu
     number: 1,
     price: estimate,
     terms: inLanguage(FIRST_LANGUAGE, () =>
-      termsOf({ ...rules, ...estimate, damageHoldCents, billedAs: 'charter' }),
+      termsOf({ ...rules, ...estimate, mode, damageHoldCents, billedAs: 'charter' }),
     ),
     damageHoldCents,
     quotedBy: 'The team',

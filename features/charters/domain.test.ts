@@ -28,7 +28,13 @@ import { termsOf as sayTerms } from './policy/terms.ts';
 const termsOf = (rules: Parameters<typeof sayTerms>[0]) => inLanguage('en', () => sayTerms(rules));
 
 describe('terms of payment', () => {
-  const rules = { holdHours: 48, cancellationFeePercent: 5, damageHoldCents: 0, lines: [] };
+  const rules = {
+    holdHours: 48,
+    cancellationFeePercent: 5,
+    damageHoldCents: 0,
+    lines: [],
+    mode: 'crewed',
+  } as const;
   const event = {
     depositPercent: 30,
     balanceDue: { before: 14, unit: 'days' },
@@ -63,6 +69,9 @@ describe('terms of payment', () => {
     const fuelIncluded = 'Fuel for the usual cruise is part of the price.';
     expect(said({})).toContain(fuelIncluded);
     expect(said({})).not.toMatch(/beyond the advance|held on your card/);
+    const bareboat = said({ mode: 'bareboat' });
+    expect(bareboat).not.toContain(fuelIncluded);
+    expect(bareboat).toContain('you pay for fuel, food, dockage and port charges yourself');
     const withApa = said({ lines: [{ kind: 'base' }, { kind: 'apa' }], damageHoldCents: 250_000 });
     expect(withApa).not.toContain(fuelIncluded);
     expect(withApa).toContain('Fuel, food and dockage beyond the advance provisioning allowance (APA)');

@@ -13,7 +13,7 @@ import type { Agreement, AgreementEvent } from '../repository.ts';
 import { words } from '../words/index.ts';
 
 /** The name of each mode's wording. A changed wording gets a new name, so that the name tells what was signed. */
-export const TEMPLATES = { crewed: 'crewed-3', bareboat: 'bareboat-3' } as const;
+export const TEMPLATES = { crewed: 'crewed-3', bareboat: 'bareboat-4' } as const;
 
 type Line = PriceEstimate['lines'][number];
 
@@ -55,7 +55,7 @@ function conditions({
       words.payment,
       words.paymentText(price.depositPercent, dollars(price.depositCents), dollars(price.balanceCents), due),
     ),
-    ...section(words.apa, hasApa ? words.apaText : words.noApaText),
+    ...section(words.apa, hasApa ? words.apaText : isBareboat ? words.noApaBareboatText : words.noApaText),
     ...section(words.cancelling, words.cancellingText(cancellationFeePercent)),
     ...section(words.command, isBareboat ? words.commandBareboat : words.commandCrewed),
     ...section(words.aboard, words.aboardText(guestCount)),

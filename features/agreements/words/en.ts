@@ -46,6 +46,8 @@ export const apaText =
   'The APA is the charterer’s money in the captain’s hands. Fuel, food, drinks, dockage and the like are paid from it at cost, against receipts. What is left after the charter comes back to the charterer; what is missing the charterer pays before leaving the yacht.';
 export const noApaText =
   'Fuel for the usual cruise is part of the price. What the charterer orders beyond it is charged at cost, against receipts.';
+export const noApaBareboatText =
+  'No APA is paid in advance. The charterer pays for fuel, food, dockage and port charges directly.';
 export const cancelling = 'Cancelling';
 export const cancellingText = (fee: number) =>
   `The charterer may cancel at any time before departure. Seven days or more before it, what was paid, gratuity and any APA included, comes back less ${fee}%; from 72 hours, half of it; later, or if nobody comes aboard, nothing. If the captain calls off the charter for weather or safety, or the owner cannot provide the yacht, the parties look for another day, and if none is found everything that was paid comes back.`;

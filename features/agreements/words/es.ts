@@ -48,6 +48,8 @@ export const apaText =
   'El APA es dinero del arrendatario en manos del capitán. Con él se pagan al costo, contra recibos, el combustible, la comida, las bebidas, los amarres y gastos similares. Lo que sobra después del alquiler vuelve al arrendatario; lo que falta lo paga el arrendatario antes de dejar el yate.';
 export const noApaText =
   'El combustible del recorrido habitual está incluido en el precio. Lo que el arrendatario pida además se cobra al costo, contra recibos.';
+export const noApaBareboatText =
+  'No se paga APA por adelantado. El arrendatario paga directamente el combustible, la comida, los amarres y las tasas portuarias.';
 export const cancelling = 'Cancelación';
 export const cancellingText = (fee: number) =>
   `El arrendatario puede cancelar en cualquier momento antes de la salida. Con siete días o más de anticipación se devuelve lo pagado, incluidos la propina y, si lo hay, el APA, menos el ${fee} %; con 72 horas o más, la mitad; después, o si nadie se presenta a bordo, nada. Si el capitán suspende el alquiler por el clima o la seguridad, o el propietario no puede entregar el yate, las partes buscan otro día y, si no lo hay, se devuelve todo lo pagado.`;

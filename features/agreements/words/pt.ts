@@ -46,6 +46,8 @@ export const apaText =
   'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, vagas e despesas semelhantes. O que sobra depois do aluguel volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
 export const noApaText =
   'O combustível do passeio habitual está incluído no preço. O que o locatário pedir além disso é cobrado ao custo, contra recibos.';
+export const noApaBareboatText =
+  'Nenhum APA é pago antecipadamente. O locatário paga diretamente combustível, comida, vagas e taxas portuárias.';
 export const cancelling = 'Cancelamento';
 export const cancellingText = (fee: number) =>
   `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, volta o que foi pago, incluindo a gorjeta e, se houver, o APA, menos ${fee}%; com 72 horas ou mais, a metade; depois, ou se ninguém comparecer a bordo, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, volta tudo o que foi pago.`;

@@ -8,7 +8,7 @@ import { captainSheet, charterSheet, TEMPLATES } from '../service/paper.ts';
 /** The hash of each template's texts in all three languages. If you change the texts, give the template a new name. */
 const WORDS: Readonly<Record<string, string>> = {
   'crewed-3': '1cbec351462393b8',
-  'bareboat-3': '2bb8e359e964e0da',
+  'bareboat-4': '80551d35e0c4ac10',
   'captain-1': 'a81dd820341601e1',
   'captain-self-1': '52d3b61c6770d5e2',
 };
@@ -75,4 +75,12 @@ test.each([
 ])('what is signed under the name %s is what that name stands for, in every language', (template, papers) => {
   const all = papers.flatMap((paper) => LANGUAGES.flatMap((language) => said(paper(language))));
   expect(createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)).toBe(WORDS[template]);
+});
+
+test('only the paper of a charter with crew says that fuel is part of the price, and only without an APA', () => {
+  const includesFuel = (mode: CharterFacts['mode'], hasApa: boolean) =>
+    said(charterPaper(mode, hasApa)('en')).some((text) => text.includes('part of the price. What'));
+  expect(includesFuel('crewed', false)).toBe(true);
+  expect(includesFuel('crewed', true)).toBe(false);
+  expect(includesFuel('bareboat', false)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Cents } from '#core/money.ts';
+import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import type { BilledAs, EstimateLine, PaymentTerms } from '#features/pricing/domain/index.ts';
 import { formatCents } from '#words/amounts.ts';
 import { words } from '../emails/words/index.ts';
@@ -6,6 +7,7 @@ import { words } from '../emails/words/index.ts';
 /** The figures that a quote's conditions name. */
 type Conditions = PaymentTerms & {
   readonly billedAs: BilledAs;
+  readonly mode: Mode;
   readonly cancellationFeePercent: number;
   readonly lines: readonly Pick<EstimateLine, 'kind'>[];
   /** 0: no hold. */
@@ -13,6 +15,12 @@ type Conditions = PaymentTerms & {
   /** Null for a charter that is confirmed already: nothing is held, and there is nothing to accept. */
   readonly holdHours: number | null;
 };
+
+/** Who pays for fuel, as the agreement says too: an APA does; without one, the price or, bareboat, the client. */
+function fuelTerms({ lines, mode }: Pick<Conditions, 'lines' | 'mode'>): string {
+  if (lines.some(({ kind }) => kind === 'apa')) return words.termsApa;
+  return mode === 'bareboat' ? words.termsNoApaBareboat : words.termsNoApa;
+}
 
 /** The conditions of a charter, one paragraph each, in the wording that the client agrees to. */
 export function termsOf({ depositPercent, balanceDue, ...rules }: Conditions): string[] {
@@ -25,7 +33,6 @@ export function termsOf({ depositPercent, balanceDue, ...rules }: Conditions): s
     ...(rules.holdHours === null ? [] : [words.termsHold(words.hours(rules.holdHours))]),
     words.termsCancelling(rules.cancellationFeePercent),
     ...(rules.damageHoldCents > 0 ? [words.termsDamageHold(formatCents(rules.damageHoldCents))] : []),
-    // Without an APA, fuel for the usual cruise is part of the price, as the agreement says too.
-    `${words.termsAboard} ${rules.lines.some(({ kind }) => kind === 'apa') ? words.termsApa : words.termsNoApa}`,
+    `${words.termsAboard} ${fuelTerms(rules)}`,
   ];
 }

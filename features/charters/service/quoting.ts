@@ -150,6 +150,7 @@ export async function storeQuote(
   by: Pick<Changer, 'name'>,
 ) {
   const { price, holdHours, heldUntil: until } = agreed;
+  const { billedAs, mode } = charter;
   const rules = await readMoneyRules(deps);
   const { damageHoldCents } = await boardingOf(deps, charter);
   const stored = {
@@ -160,7 +161,7 @@ export async function storeQuote(
     note,
     // In the client's language: the client agrees to the conditions in the wording that they read.
     terms: inLanguage(charter.language, () =>
-      termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours, damageHoldCents }),
+      termsOf({ ...rules, ...price, billedAs, mode, holdHours, damageHoldCents }),
     ),
     damageHoldCents,
     quotedBy: by.name,

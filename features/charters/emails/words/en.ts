@@ -198,6 +198,8 @@ export const termsApa =
   'Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and whatever is left of the APA after the charter comes back.';
 export const termsNoApa =
   'Fuel for the usual cruise is part of the price. What you order beyond it is charged at cost.';
+export const termsNoApaBareboat =
+  'No APA is paid in advance: you pay for fuel, food, dockage and port charges yourself.';
 
 // Damage holds and kept cards.
 export const wasHeld = 'Was held';

@@ -193,6 +193,8 @@ export const termsApa =
   'El combustible, la comida y el atraque que superen el anticipo para gastos a bordo (APA) se cobran al costo, y lo que sobre del APA después de la salida se devuelve.';
 export const termsNoApa =
   'El combustible del recorrido habitual está incluido en el precio. Lo que pida además se cobra al costo.';
+export const termsNoApaBareboat =
+  'No se paga APA por adelantado: el combustible, la comida, el atraque y las tasas portuarias corren por su cuenta.';
 
 // Depósitos por daños y tarjetas guardadas.
 export const wasHeld = 'Estaba retenido';

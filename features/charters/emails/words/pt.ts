@@ -191,6 +191,8 @@ export const termsApa =
   'Combustível, comida e atracação acima do adiantamento para despesas a bordo (APA) são cobrados a preço de custo, e o que sobrar do APA depois do passeio é devolvido.';
 export const termsNoApa =
   'O combustível do passeio habitual está incluído no preço. O que você pedir além disso é cobrado a preço de custo.';
+export const termsNoApaBareboat =
+  'Nenhum APA é pago antecipadamente: combustível, comida, atracação e taxas portuárias são por sua conta.';
 
 // Cauções por danos e cartões guardados.
 export const wasHeld = 'Estava retido';
