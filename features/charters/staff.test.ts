@@ -240,6 +240,17 @@ describe('Add Booking', () => {
 });
 
 describe('a quote', () => {
+  test('has an add-on once, also one that is called like a line of a colleague', async () => {
+    await db()
+      .insert(addOns)
+      .values([{ id: 'line-fishing', name: 'Line fishing', priceCents: 12_000 }]);
+    const { id } = await aCharter(db(), 'serenata', { extraIds: ['line-fishing'] });
+    const quote = { lines: [{ label: 'Florist', amount: 250 }] };
+    expect((await call('POST', `/api/admin/charters/${id}/quote`, quote)).status).toBe(200);
+    const opened = await (await read(`/api/admin/charters/${id}`)).json();
+    expect(opened.quotes).toMatchObject([{ written: { lines: [{ label: 'Florist', amount: 250 }] } }]);
+  });
+
   test('is looked at before it is sent: price, lines, hold, and whether its time is free', async () => {
     const { id } = await aCharter(db(), 'serenata', { extraIds: ['jet-ski'] });
     const quote = { basePrice: 4_000, lines: [{ label: 'Florist', amount: 250 }], holdHours: 24, note: 'x' };

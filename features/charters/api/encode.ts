@@ -100,7 +100,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
     quotes: of.quotes.map((quote) => ({
       ...encodeQuote(quote, quote.id === of.quote?.id ? of.balanceDueAt : null),
       quotedBy: quote.quotedBy,
-      written: writtenIn(quote.price),
+      written: writtenIn(quote.price, charter.extraIds),
     })),
     messages: of.messages.map(({ id, kind, writtenBy: by, subject, body, createdAt }) => ({
       id,

@@ -72,17 +72,22 @@ export function modeAt({ yacht, range }: Place, charter: Charter, wanted: Mode |
   return modeFor({ range, guestCount: charter.guestCount }, yacht, charter.mode);
 }
 
-/** How the ids of lines begin that a staff member adds. */
-const OWN_LINE = 'line-';
+/** The ids of lines that a staff member adds. An add-on has none like it; in earlier quotes they were `line-1`, as an add-on's may be. */
+const ownLine = (number: number) => `line:${number}`;
+const OWN_LINE = /^line[:-]\d+$/;
 
-/** What a staff member wrote into a price: the yacht's price (null: the listed one), and lines of their own. */
-export function writtenIn({ lines }: PriceEstimate) {
+/**
+ * What a staff member wrote into a price: the yacht's price (null: the listed one), and lines of their own.
+ *
+ * @param extraIds the charter's extras: none of them is a line of their own
+ */
+export function writtenIn({ lines }: PriceEstimate, extraIds: readonly string[]) {
   const base = lines.find((line) => line.kind === 'base');
   const isListed = !base || base.duration !== null || base.stay !== undefined;
   return {
     basePrice: isListed ? null : dollarsFromCents(base.cents),
     lines: lines.flatMap((line) =>
-      line.kind === 'extra' && line.id.startsWith(OWN_LINE)
+      line.kind === 'extra' && OWN_LINE.test(line.id) && !extraIds.includes(line.id)
         ? [{ label: line.name, amount: dollarsFromCents(line.cents) }]
         : [],
     ),
@@ -102,7 +107,7 @@ export async function priceQuote(
   const offered = await offeredExtras(deps, quote.extraIds ?? charter.extraIds);
   if (!offered.ok) return offered;
   const lines = (quote.lines ?? []).map(({ label, amount }, index) => ({
-    id: `${OWN_LINE}${index + 1}`,
+    id: ownLine(index + 1),
     name: label,
     priceCents: centsFromDollars(amount),
   }));
