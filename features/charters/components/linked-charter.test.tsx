@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -6,14 +7,15 @@ import { inLanguage } from '#platform/language.ts';
 import { linkedCharterQuery } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { LinkedCharter } from './linked-charter.tsx';
+import { Opened } from './request-dialog.tsx';
 
 const TOKEN = 'a-token';
 const HOUR_MS = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** The page of a confirmed charter that returns so many hours from now. */
-function pageOf(returnsIn: number): string {
-  const charter = {
+/** A confirmed charter that returns so many hours from now. */
+const charterOf = (returnsIn: number) =>
+  ({
     id: 'c',
     number: '12345678',
     status: 'confirmed',
@@ -32,13 +34,30 @@ function pageOf(returnsIn: number): string {
     estimate: null,
     cancellation: null,
     damageHold: 0,
-  } as unknown as ClientCharterAnswer;
+    specialRequests: '',
+    history: [],
+  }) as unknown as ClientCharterAnswer;
+
+function drawn(element: ReactNode, charter: ClientCharterAnswer): string {
   const client = new QueryClient();
   client.setQueryData(linkedCharterQuery(TOKEN).queryKey, charter);
-  const page = <LinkedCharter token={TOKEN} failed={false} back={undefined} onThanked={() => undefined} />;
-  const element = <QueryClientProvider client={client}>{page}</QueryClientProvider>;
-  const router = createMemoryRouter([{ path: '/', element }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <QueryClientProvider client={client}>{element}</QueryClientProvider> },
+  ]);
   return inLanguage('en', () => renderToStaticMarkup(<RouterProvider router={router} />));
+}
+
+/** The charter's own page. */
+const pageOf = (returnsIn: number) =>
+  drawn(
+    <LinkedCharter token={TOKEN} failed={false} back={undefined} onThanked={() => undefined} />,
+    charterOf(returnsIn),
+  );
+
+/** The same charter as the client's profile shows it. */
+function inProfile(returnsIn: number): string {
+  const charter = charterOf(returnsIn);
+  return drawn(<Opened charter={charter} />, charter);
 }
 
 const PREPARING = ['Before you sail', 'Arrive by', 'calendar-file'];
@@ -49,4 +68,13 @@ test('a charter to come asks its client to prepare; one that is over does not, t
   const over = pageOf(-1);
   expect(over).toContain('Serenata');
   for (const words of PREPARING) expect(over).not.toContain(words);
+});
+
+test('the profile too offers to sign, to prepare and to note only a charter to come', () => {
+  const offers = ['Sign and prepare your day', 'calendar-file'];
+  const ahead = inProfile(30);
+  for (const words of offers) expect(ahead).toContain(words);
+  const over = inProfile(-1);
+  expect(over).toContain('Captain');
+  for (const words of offers) expect(over).not.toContain(words);
 });

@@ -37,7 +37,7 @@ import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
 import { mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
-import { rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
+import { isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** One of the client's own requests: what it is, its price, its history, and how to cancel it. */
 export function RequestDialog({
@@ -73,7 +73,8 @@ function standingOf(charter: ClientCharterAnswer, { heldUntil }: { heldUntil: st
   return new Date(heldUntil) > new Date() ? words.heldUntil(instantText(heldUntil, 'plain')) : words.holdOver;
 }
 
-function Opened({ charter }: { charter: ClientCharterAnswer }) {
+/** What the dialog shows of a request. */
+export function Opened({ charter }: { charter: ClientCharterAnswer }) {
   const badge = statusBadge(charter.status);
   const price = charter.quote?.price ?? charter.estimate;
   const facts = [
@@ -102,18 +103,18 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
           {charter.boarding.isInFleet && (
             <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
           )}
-          {charter.status === 'confirmed' && (
-            <ToOwnPage charterId={charter.id} page="trip" label={words.signAndPrepare} />
-          )}
-          {charter.status === 'confirmed' && (
-            <ButtonAnchor
-              variant="secondary"
-              size="small"
-              href={calendarFileAddress(charter.id)}
-              download="charter.ics"
-            >
-              {words.addToMyCalendar}
-            </ButtonAnchor>
+          {isToCome(charter) && (
+            <>
+              <ToOwnPage charterId={charter.id} page="trip" label={words.signAndPrepare} />
+              <ButtonAnchor
+                variant="secondary"
+                size="small"
+                href={calendarFileAddress(charter.id)}
+                download="charter.ics"
+              >
+                {words.addToMyCalendar}
+              </ButtonAnchor>
+            </>
           )}
         </p>
       </div>
