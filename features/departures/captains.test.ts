@@ -535,7 +535,10 @@ describe('the contract with the captain', () => {
     expect(made.status).toBe(200);
     const seen = async () => (await app.request(`/api/captain-links/${link}`)).status;
     expect(await contractOf(link)).toMatchObject({ isCurrent: true });
-    // Once the charter is over, nobody can sign a contract that only the charterer has signed.
+    // Once the charter is over, nobody can sign a contract that only the charterer has signed, also if nobody noted its return.
+    now = returnsAt;
+    expect(await seen()).toBe(404);
+    now = new Date();
     await become(id, 'completed');
     expect(await seen()).toBe(404);
     await become(id, 'confirmed');

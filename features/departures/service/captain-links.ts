@@ -11,6 +11,7 @@ import {
   signAsCaptain,
   throughDoor,
 } from '#features/agreements/service/index.ts';
+import { hasEnded } from '#features/charters/policy/moments.ts';
 import { boardingOf } from '#features/charters/service/boarding.ts';
 import { type Charter, openCharter } from '#features/charters/service/index.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
@@ -64,19 +65,19 @@ export async function openByCaptain(deps: Pick<Deps, 'db' | 'log' | 'now'>, toke
   const { choice, charter } = found.value;
   const { marina } = await boardingOf(deps, charter);
   const contracts = await listAgreements(deps, charter.id, 'captain');
-  const isConfirmed = charter.status === 'confirmed';
+  const isOver = hasEnded(charter, deps.now());
   // A captain may not read an earlier captain's contracts, which have ended, nor contracts that the charterer has not signed.
   // Once the charter is over, nobody signs any more: then show only what both have signed.
   const own = contracts.filter(
     ({ agreement, events }) =>
-      (isConfirmed ? agreement.signedName !== null : isSignedByAll(agreement)) &&
+      (isOver ? isSignedByAll(agreement) : agreement.signedName !== null) &&
       agreement.state !== 'void' &&
       !events.some(({ kind }) => kind === 'ended'),
   );
   const [newest] = own;
-  if (!isConfirmed && !newest) return refused('link-not-found');
+  if (isOver && !newest) return refused('link-not-found');
   const isCurrent =
-    !isConfirmed || isCurrentWith(charter, choice, newest && { ...newest.agreement, hasEnded: false });
+    isOver || isCurrentWith(charter, choice, newest && { ...newest.agreement, hasEnded: false });
   return ok({ choice, charter, marina, contracts: own, isCurrent });
 }
 
