@@ -42,15 +42,20 @@ function nameOf({ kind, isAmendment, number }: StaffAgreement): string {
   return isAmendment ? words.amendment(number) : words.agreement(number);
 }
 
-/** The agreements of a charter in the staff's drawer: every version, its steps, and the form to countersign for the owner. */
+/**
+ * The agreements of a charter in the staff's drawer: every version, its steps, and the form to countersign for the owner.
+ *
+ * @param isToCome whether it is confirmed and not over: only then agreements are drawn up
+ * @param isAgreed whether it is confirmed or completed: what its client has signed is countersigned also once it is over
+ */
 export function AgreementsSection({
   charterId,
-  isStanding,
-  isCompleted,
+  isToCome,
+  isAgreed,
 }: {
   charterId: string;
-  isStanding: boolean;
-  isCompleted: boolean;
+  isToCome: boolean;
+  isAgreed: boolean;
 }) {
   const found = useQuery(staffAgreementsQuery(charterId));
   const mayChange = useMay()('charters', 'changes');
@@ -59,7 +64,7 @@ export function AgreementsSection({
       <Read
         found={found}
         failure={words.notLoaded}
-        waiting={<Skeleton className={isStanding ? 'h-52' : 'h-7'} />}
+        waiting={<Skeleton className={isToCome ? 'h-52' : 'h-7'} />}
       >
         {({ lacks, agreements }) => {
           const newest = agreements.find(({ kind }) => kind === 'charter');
@@ -68,7 +73,11 @@ export function AgreementsSection({
               {lacks ? (
                 <p>{words.lacks[lacks]}</p>
               ) : (
-                !newest && <p className="text-muted">{isStanding ? words.isAwaited : words.isLater}</p>
+                !newest && (
+                  <p className="text-muted">
+                    {isToCome ? words.isAwaited : isAgreed ? words.isMissing : words.isLater}
+                  </p>
+                )
               )}
               {agreements.map((agreement) => (
                 <One
@@ -76,10 +85,10 @@ export function AgreementsSection({
                   charterId={charterId}
                   agreement={agreement}
                   isNewest={agreement === newest}
-                  isToCountersign={(isStanding || isCompleted) && !lacks && !agreement.isOutdated}
+                  isToCountersign={isAgreed && !lacks && !agreement.isOutdated}
                 />
               ))}
-              {isStanding && !lacks && mayChange && (
+              {isToCome && !lacks && mayChange && (
                 <MakeAnew charterId={charterId} languages={drawnUpIn(newest)} language={newest?.language} />
               )}
             </>

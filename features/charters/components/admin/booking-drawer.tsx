@@ -19,7 +19,7 @@ import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../../policy/states.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
-import { rangeOf } from '../trip-words.ts';
+import { isToCome, rangeOf } from '../trip-words.ts';
 import { staffCharterQuery } from './calls.ts';
 import { CharterActions } from './charter-actions.tsx';
 import { CharterHistory } from './charter-history.tsx';
@@ -189,11 +189,11 @@ function Opened({
         <Departure charterId={charter.id} yachtId={charter.yacht.id} isStanding={isStanding} />
       )}
       <Facts charter={charter} />
-      <Suspense fallback={<Skeleton className={isStanding ? 'h-61' : 'h-16'} />}>
+      <Suspense fallback={<Skeleton className={isToCome(charter) ? 'h-61' : 'h-16'} />}>
         <AgreementsSection
           charterId={charter.id}
-          isStanding={isStanding}
-          isCompleted={charter.status === 'completed'}
+          isToCome={isToCome(charter)}
+          isAgreed={isStanding || charter.status === 'completed'}
         />
       </Suspense>
       <Suspense fallback={<Skeleton className={isStanding ? 'h-32' : 'h-16'} />}>

@@ -32,6 +32,7 @@ export const endings = {
 export const sectionTitle = 'Agreement';
 export const notLoaded = 'The agreements could not be loaded.';
 export const isAwaited = 'It is being drawn up.';
+export const isMissing = 'None was drawn up.';
 export const lacks = {
   price: 'The charter has no price yet. Once you name one, the agreement is drawn up.',
   'lawful-guests':

@@ -32,6 +32,7 @@ export const endings = {
 export const sectionTitle = 'Contrato';
 export const notLoaded = 'No se pudieron cargar los contratos.';
 export const isAwaited = 'Se está preparando.';
+export const isMissing = 'No se preparó ninguno.';
 export const lacks = {
   price: 'El alquiler aún no tiene precio. En cuanto indique uno, se preparará el contrato.',
   'lawful-guests':
