@@ -41,6 +41,12 @@ export type MailKind = keyof typeof MAILS_AN_HOUR;
 
 export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
 
+/**
+ * How long a mail that its server puts off holds back newer ones about the same record, and how long before its own end a mail is
+ * held back no more. A server that puts off strangers takes the mail well within that time; one that still has not may never.
+ */
+export const HELD_BACK_MS = 2 * 3_600_000;
+
 /** Stands in place of the server's answer for a mail that waited until it was of no use. */
 export const TOO_LATE = 'its time has passed';
 
@@ -72,4 +78,14 @@ export function greetingName(firstName: string): string | undefined {
 export function greeting(firstName: string): string {
   const name = greetingName(firstName);
   return name ? words.dear(name) : words.hello;
+}
+
+/** The domain in "Name <box@host>" or "box@host". */
+export function domainOf(sender: string): string {
+  return /@([^@>\s]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
+}
+
+/** A subject must be one header line, whatever a visitor typed into a name. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,3 @@
-import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import {
   and,
   asc,
@@ -20,12 +19,12 @@ import { inParts, type Part, type StillNeeded } from '#platform/jobs/in-parts.ts
 import type { MailKind } from './domain.ts';
 import { outbox } from './tables.ts';
 
-export type OutboxRow = InferSelectModel<typeof outbox>;
+export type OutboxRow = typeof outbox.$inferSelect;
 
 /** Stores a mail to be sent. Returns its id, or undefined if the same cause already has a mail. */
 export async function insertMail(
   db: Database,
-  mail: InferInsertModel<typeof outbox>,
+  mail: typeof outbox.$inferInsert,
 ): Promise<string | undefined> {
   const [row] = await db
     .insert(outbox)
@@ -105,11 +104,14 @@ const queuedBeside = ({ kind, about, recipient }: OutboxRow) =>
     sql`lower(${outbox.recipient}) = lower(${recipient})`,
   );
 
-/** Whether a mail beside this one was written earlier, has been tried and still waits. */
-export async function isBehind(db: Database, mail: OutboxRow): Promise<boolean> {
-  return (
-    (await db.$count(outbox, and(queuedBeside(mail), lt(outbox.id, mail.id), gt(outbox.attempts, 0)))) > 0
-  );
+/**
+ * Whether a mail beside this one was written earlier, has been tried and still waits. One that its server puts off counts only if
+ * it was written after `since`; one that found no server always does, because this one would find none either.
+ */
+export async function isBehind(db: Database, mail: OutboxRow, since: Date): Promise<boolean> {
+  const isTried = and(lt(outbox.id, mail.id), gt(outbox.attempts, 0));
+  const holds = or(gt(outbox.createdAt, since), sql`${outbox.lastError} !~ '\\m4\\d\\d\\M'`);
+  return (await db.$count(outbox, and(queuedBeside(mail), isTried, holds))) > 0;
 }
 
 /** The id of the earliest mail beside this one that was written after it and waits. */

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import { NOTHING_NEEDED } from '#platform/jobs/in-parts.ts';
 import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
 import { sweepWrittenMails } from '#platform/mail/written.ts';
-import { limitOf, type MailKind, TOO_LATE } from './domain.ts';
+import { domainOf, HELD_BACK_MS, limitOf, type MailKind, oneLine, TOO_LATE } from './domain.ts';
 import {
   countMails,
   countMailsSince,
@@ -151,8 +151,8 @@ export const isMailQueued = ({ db }: Pick<Deps, 'db'>, cause: string) => hasMail
  * it is sent again later, with the same Message-ID. Throws if the server did not take it, so that the job tries again. After the
  * last attempt, or if the server refused it for good, the mail is marked as failed, and the log says so.
  *
- * While an earlier mail about the same record to the same address waits to be tried again, a newer one waits behind it: what a
- * client reads last must be what is so.
+ * While an earlier mail about the same record to the same address waits to be tried again, a newer one waits behind it, for a
+ * time: what a client reads last must be what is so.
  */
 export async function sendMail(
   deps: Sender & Pick<Deps, 'jobs'>,
@@ -162,11 +162,17 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await findMail(deps.db, id);
   if (mail?.status !== 'queued') return;
-  if (await isBehind(deps.db, mail)) return;
+  if (await mustWait(deps, mail)) return;
   await tryMail(deps, transport, mail, isLastTry);
   // Only a mail that was tried before can have kept others waiting.
   const next = mail.attempts > 0 ? await findNext(deps.db, mail) : undefined;
   if (next) await deps.jobs.add(deps.db, SEND_MAIL, { id: next });
+}
+
+/** Whether a mail waits behind an earlier one: never shortly before its own end, because a mail out of order beats none. */
+async function mustWait({ db, now }: Pick<Deps, 'db' | 'now'>, mail: OutboxRow): Promise<boolean> {
+  const isNearItsEnd = mail.goodUntil && mail.goodUntil.getTime() - now().getTime() <= HELD_BACK_MS;
+  return !isNearItsEnd && isBehind(db, mail, new Date(now().getTime() - HELD_BACK_MS));
 }
 
 /** Tries one mail. Throws if it is to be tried again. */
@@ -316,14 +322,4 @@ class MailNotTaken extends Error {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
-}
-
-/** The domain in "Name <box@host>" or "box@host". */
-function domainOf(sender: string): string {
-  return /@([^@>\s]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
-}
-
-/** A subject must be one header line, whatever a visitor typed into a name. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

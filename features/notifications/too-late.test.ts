@@ -10,7 +10,8 @@ import { listFailedMails, type Mail, queueMail, requeueWaitingMails, sendMail } 
 import { outbox } from './tables.ts';
 
 const DEPARTS_AT = new Date('2027-03-06T17:00:00Z');
-const hoursBefore = (hours: number) => new Date(DEPARTS_AT.getTime() - hours * 3_600_000);
+const HOUR_MS = 3_600_000;
+const hoursBefore = (hours: number) => new Date(DEPARTS_AT.getTime() - hours * HOUR_MS);
 const START = hoursBefore(30 * 24);
 const ANA = { role: 'staff', name: 'ana' } as const;
 
@@ -118,6 +119,35 @@ describe('mails about one charter to one address', () => {
     expect(await send(first)).toEqual(['Moved to 3 PM']);
     expect(app.queued).toEqual([{ job: 'send-mail', payload: { id: await idOf(second) } }]);
     expect(await send(second)).toEqual(['Moved to 4 PM']);
+  });
+
+  test('wait two hours at most behind one that its server puts off for itself', async () => {
+    const first = await aMail();
+    const second = await aMail({ text: 'Cancelled' });
+    await expect(sendMail(app.deps, putsOff, await idOf(first), false)).rejects.toThrow();
+    now = new Date(START.getTime() + 2 * HOUR_MS - 1);
+    expect(await send(second)).toEqual([]);
+    now = new Date(START.getTime() + 2 * HOUR_MS);
+    expect(await send(second)).toEqual(['Cancelled']);
+  });
+
+  test('keep their order over a night without a mail server', async () => {
+    const isAway = () => Promise.reject(Object.assign(new Error('no server'), { code: 'ECONNECTION' }));
+    const first = await aMail();
+    const second = await aMail({ text: 'Cancelled' });
+    await expect(sendMail(app.deps, isAway, await idOf(first), false)).rejects.toThrow();
+    now = new Date(START.getTime() + 9 * HOUR_MS);
+    expect(await send(second)).toEqual([]);
+  });
+
+  test('wait for nothing once their own time is nearly over', async () => {
+    const first = await aMail();
+    const second = await aMail({ goodUntil: new Date(START.getTime() + 3 * HOUR_MS) });
+    await expect(sendMail(app.deps, putsOff, await idOf(first), false)).rejects.toThrow();
+    now = new Date(START.getTime() + HOUR_MS - 1);
+    expect(await send(second)).toEqual([]);
+    now = new Date(START.getTime() + HOUR_MS);
+    expect(await send(second)).toHaveLength(1);
   });
 
   test('follow at once when the earlier one has failed for good', async () => {
