@@ -178,9 +178,9 @@ async function mustWait({ db, now }: Pick<Deps, 'db' | 'now'>, mail: OutboxRow):
 /** Tries one mail. Throws if it is to be tried again. */
 async function tryMail(deps: Sender, transport: MailTransport, mail: OutboxRow, isLastTry: boolean) {
   const { id } = mail;
-  if (mail.goodUntil && mail.goodUntil <= deps.now()) return endUseless(deps.db, deps.now(), TOO_LATE);
   // Somebody queued it again too late: its text is gone, and an empty mail helps nobody.
   if (mail.text === '') return markTried(deps.db, id, 'failed', 'What it said is not kept any more');
+  if (mail.goodUntil && mail.goodUntil <= deps.now()) return endUseless(deps.db, deps.now(), TOO_LATE);
   try {
     await transport({ ...mail, to: mail.recipient, date: mail.createdAt });
   } catch (error) {

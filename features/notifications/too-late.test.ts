@@ -131,6 +131,20 @@ describe('mails about one charter to one address', () => {
     expect(await send(second)).toEqual(['Cancelled']);
   });
 
+  test('are not held back by one that was queued again by hand once its text was gone', async () => {
+    const first = await aMail({ goodUntil: new Date(START.getTime() + HOUR_MS) });
+    await expect(sendMail(app.deps, putsOff, await idOf(first), false)).rejects.toThrow();
+    now = new Date(START.getTime() + HOUR_MS);
+    await requeueWaitingMails(app.deps);
+    await put(first, { status: 'queued' });
+    const second = await aMail({ text: 'Cancelled' });
+    app.queued.length = 0;
+    expect(await send(first)).toEqual([]);
+    expect((await rows()).find(({ cause }) => cause === first)).toMatchObject({ status: 'failed' });
+    expect(app.queued).toEqual([{ job: 'send-mail', payload: { id: await idOf(second) } }]);
+    expect(await send(second)).toEqual(['Cancelled']);
+  });
+
   test('keep their order over a night without a mail server', async () => {
     const isAway = () => Promise.reject(Object.assign(new Error('no server'), { code: 'ECONNECTION' }));
     const first = await aMail();
