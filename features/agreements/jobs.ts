@@ -10,6 +10,7 @@ import {
   SEAL_AGREEMENT,
   sealAgreement,
   sealWhatIsLeft,
+  tellToSign,
 } from './service/index.ts';
 
 /** Run one such job at a time: printing needs much processor time, and the site must keep answering. */
@@ -43,6 +44,7 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
         });
         // A change of the charter also changes what its captain agreed to.
         await prepareCaptainContract(deps, charterId);
+        if (payload.isToldAgain === true) await tellToSign(deps, charterId);
       },
     },
     {

@@ -7,17 +7,20 @@ import { describeFailure, isRefusedForGood, type MailTransport } from '#platform
 import { sweepWrittenMails } from '#platform/mail/written.ts';
 import { domainOf, HELD_BACK_MS, limitOf, type MailKind, oneLine, TOO_LATE } from './domain.ts';
 import {
-  countMails,
-  countMailsSince,
   deleteFailedBefore,
   deleteMailsOf,
-  deletePassing,
   deleteSentBefore,
   deleteUnsentBefore,
+  findKept,
+  type MailsOf,
+} from './repository/forget.ts';
+import {
+  countMails,
+  countMailsSince,
+  deletePassing,
   emptyFinished,
   endUseless,
   findFailedMails,
-  findKept,
   findMail,
   findMailsAbout,
   findNext,
@@ -28,13 +31,12 @@ import {
   insertMail,
   isBehind,
   lockMailsTo,
-  type MailsOf,
   markSent,
   markTried,
   type OutboxRow,
   queueFailed,
   reviveMail,
-} from './repository.ts';
+} from './repository/index.ts';
 import type { WithheldMailsAnswer } from './schema.ts';
 import type { Attachment } from './tables.ts';
 import { words } from './words/index.ts';
@@ -233,10 +235,10 @@ export async function forgetMailsOf({ db }: Pick<Deps, 'db'>, whose: MailsOf): P
 
 /**
  * Takes back what waits to be sent about a record and is of use only for a time, such as a reminder, because the record is
- * another now. Mails that always are of use stay.
+ * another now, or because nobody is to be reached at `address` any more. Mails that always are of use stay. Returns the causes.
  */
-export async function takeBackMails({ db }: Pick<Deps, 'db'>, about: string): Promise<void> {
-  await deletePassing(db, about);
+export async function takeBackMails({ db }: Pick<Deps, 'db'>, about: string, address?: string) {
+  return deletePassing(db, about, address);
 }
 
 /** Queues every waiting mail again, except those whose time has passed; if its job still exists, this adds no second one. */

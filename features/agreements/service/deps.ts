@@ -111,4 +111,6 @@ export type Prepare = {
   readonly language?: Language | undefined;
   /** Whether to make one again although nothing has changed since the client refused the last. */
   readonly isAnew?: boolean;
+  /** Whether the client is to be mailed again about what there is to sign, because the mail about it did not go out. */
+  readonly isToldAgain?: boolean;
 };

@@ -18,6 +18,7 @@ export {
   prepareAgreement,
   prepareWhatIsMissing,
   queueAgreement,
+  tellToSign,
 } from './prepare.ts';
 export {
   areTermsSigned,

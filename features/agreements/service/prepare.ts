@@ -43,10 +43,11 @@ import { verifyUrlOf } from './read.ts';
  */
 export async function queueAgreement(
   { db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>,
-  { charterId, language = undefined, isAnew = false }: Prepare,
+  { charterId, language = undefined, isAnew = false, isToldAgain = false }: Prepare,
 ): Promise<void> {
   // Give each change a job of its own: a running job may have read the charter before this change.
-  await jobs.add(db, PREPARE_AGREEMENT, { charterId, language: language ?? '', isAnew, change: newId() });
+  const payload = { charterId, language: language ?? '', isAnew, isToldAgain, change: newId() };
+  await jobs.add(db, PREPARE_AGREEMENT, payload);
 }
 
 /** Queue about 200 jobs in one run. The next run continues. */
@@ -251,6 +252,18 @@ export async function drawUp(
       verifyUrl: verifyUrlOf(deps, agreement),
     });
   });
+}
+
+/** Mails the client of a charter what there is to sign, unless the mail about it was queued already. */
+export async function tellToSign(deps: AgreementDeps, charterId: string): Promise<void> {
+  for (const kind of ['charter', 'captain'] as const) {
+    const agreement = (await findNewest(deps.db, [charterId], kind)).get(charterId);
+    if (agreement?.state !== 'open') continue;
+    const news = { kind: 'to-sign', agreement, verifyUrl: verifyUrlOf(deps, agreement) } as const;
+    await deps.db.transaction(async (tx) =>
+      subjectOf(deps, kind)?.tell({ ...deps, db: tx }, charterId, news),
+    );
+  }
 }
 
 /** The reason for voiding an agreement when there is nothing to sign any more. */

@@ -126,13 +126,14 @@ export const chartersOfAgreements: ChartersOfAgreements = {
 /**
  * Has a charter's agreement made, or made anew after a change; in the caller's transaction.
  *
- * @param language in which the client reads it; absent: in that of the agreement before
+ * @param options.language in which the client reads it; absent: in that of the agreement before
+ * @param options.isToldAgain whether the client is mailed again about what there is to sign
  */
 export const agreeAnew = (
   deps: Pick<Deps, 'db' | 'jobs' | 'newId'>,
   { id: charterId }: Pick<Charter, 'id'>,
-  language?: Language,
-) => queueAgreement(deps, { charterId, language });
+  options: { readonly language?: Language | undefined; readonly isToldAgain?: boolean } = {},
+) => queueAgreement(deps, { charterId, ...options });
 
 /**
  * The agreements to sign for a charter; whether another one, about what is agreed on now, is being made; and whether it waits,

@@ -1,14 +1,17 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
+import { takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, isReachable } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
+import { standingQuote } from './agreed.ts';
 import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
+import { mailQuote } from './mails.ts';
 
 /** The fields that a correction can change, each with its name for people. */
 const WORDS = {
@@ -25,8 +28,9 @@ const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
 
 /**
  * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay, and
- * nobody is mailed. If the email address changes, links mailed to the former one stop working. A correction that changes nothing
- * is answered as done, so that it can be sent twice.
+ * nobody is mailed. If the email address changes, links mailed to the former one stop working, and what is of use only for a time
+ * and never went out to it goes to the new one: a quote and something to sign at once, the rest by the jobs that look for it. A
+ * correction that changes nothing is answered as done, so that it can be sent twice.
  *
  * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode other than the quoted one;
  * `too-many-guests`; `mode-not-offered`; `unknown-yacht` when guests or mode change and the yacht has left the fleet;
@@ -54,12 +58,26 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
-    // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed
-    // it with that address. A database trigger ends the guests' link with the address, too (migration 0086).
-    if (isAddressNew) await deleteGrants(within.db, { caseIds: [id] });
-    if (charter.status === 'confirmed') await agreeAnew(within, charter);
+    const unsent = isAddressNew ? await leaveAddress(within, before, charter) : [];
+    if (charter.status === 'confirmed') {
+      await agreeAnew(within, charter, { isToldAgain: unsent.some((cause) => cause.includes('-to-sign:')) });
+    }
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
+}
+
+/**
+ * Ends the links that were mailed to the former address, and takes back what did not go out to it; a quote goes to the new address
+ * instead. Returns the causes of the mails taken back.
+ */
+async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: Charter) {
+  // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed it
+  // with that address. A database trigger ends the guests' link with the address, too (migration 0086).
+  await deleteGrants(deps.db, { caseIds: [id] });
+  const unsent = await takeBackMails(deps, id, contactEmail);
+  const quote = charter.status === 'quoted' ? await standingQuote(deps, charter) : null;
+  if (quote && unsent.includes(`charter-quoted:${quote.id}`)) await mailQuote(deps, charter, quote);
+  return unsent;
 }
 
 /** Takes the charter from an account that claimed it by its email address, once that address turns out to be wrong. */

@@ -168,7 +168,7 @@ export async function confirmWithin(
   }
   await billConfirmed(deps, changed.value, by);
   await mailConfirmed(deps, changed.value);
-  await agreeAnew(deps, charter, language);
+  await agreeAnew(deps, charter, { language });
   return ok(changed.value.charter);
 }
 

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { agreementJobs } from '#features/agreements/jobs.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { anAgreement } from '#tests/builders/departure.ts';
+import { aPrice } from '#tests/builders/price.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { chartersOfAgreements } from './service/agreements.ts';
+import { confirmCharter, correctCharter, queueReminders } from './service/index.ts';
+import { mailQuote } from './service/mails.ts';
+
+const ANA = { role: 'staff', name: 'ana' } as const;
+const DEPARTS_AT = new Date('2027-03-06T17:00:00Z');
+const hoursBefore = (hours: number) => new Date(DEPARTS_AT.getTime() - hours * 3_600_000);
+const [WRONG, RIGHT] = ['rsoa@visitors.example', 'rosa@visitors.example'];
+
+let now = hoursBefore(24 * 30);
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  now = hoursBefore(24 * 30);
+});
+
+/** A charter whose client's address has a typing error. */
+async function misaddressed(fields: Parameters<typeof aCharter>[2] = {}) {
+  const { db } = app.database;
+  const yachtId = `serenata-${randomUUID().slice(0, 8)}`;
+  await aYacht(db, { id: yachtId, name: 'Serenata' });
+  return aCharter(db, yachtId, {
+    startOn: '2027-03-06',
+    departsAt: DEPARTS_AT,
+    returnsAt: hoursBefore(-5),
+    contactEmail: WRONG,
+    ...fields,
+  });
+}
+const correct = async (id: string) =>
+  expect((await correctCharter(app.deps, id, { contactEmail: RIGHT }, ANA)).ok).toBe(true);
+const mark = (cause: string, status: 'failed' | 'sent') =>
+  app.database.db
+    .update(outbox)
+    .set({ status })
+    .where(like(outbox.cause, `${cause}%`));
+/** To whom the mails about a charter whose cause begins so are, with what became of them. */
+const told = async (id: string, cause: string) => {
+  const rows = await app.database.db.select().from(outbox).where(eq(outbox.about, id));
+  return rows.filter((row) => row.cause.startsWith(cause)).map((row) => [row.recipient, row.status]);
+};
+
+test('a reminder that did not reach the former address is sent to the new one, and others’ mails stay', async () => {
+  const { id } = await misaddressed();
+  await confirmCharter(app.deps, id, ANA, {});
+  now = hoursBefore(24 * 7);
+  await queueReminders(app.deps);
+  await mark('charter-reminder', 'failed');
+  const captain = 'captain@visitors.example';
+  const mail = { subject: 'To sign', html: 'To sign', text: 'To sign', goodUntil: DEPARTS_AT };
+  await queueMail(app.deps, { cause: `to-captain:${id}`, about: id, to: captain, ...mail });
+  await correct(id);
+  expect(await told(id, 'charter-reminder')).toEqual([]);
+  expect(await told(id, 'to-captain')).toEqual([[captain, 'queued']]);
+  await queueReminders(app.deps);
+  expect(await told(id, 'charter-reminder')).toEqual([[RIGHT, 'queued']]);
+});
+
+test('a quote that did not reach it is mailed to the new one at once', async () => {
+  const charter = await misaddressed({ status: 'quoted', quotedCents: 500_000 });
+  const quote = await aQuote(app.database.db, charter.id);
+  await mailQuote(app.deps, charter, quote);
+  await mark('charter-quoted', 'failed');
+  await correct(charter.id);
+  expect(await told(charter.id, 'charter-quoted')).toEqual([[RIGHT, 'queued']]);
+});
+
+test('so is what there is to sign, unless that went out', async () => {
+  const deps = { ...app.deps, subjects: { charters: chartersOfAgreements } };
+  const prepare = agreementJobs(deps).find(({ name }) => name === 'prepare-agreement');
+  for (const [was, is] of [
+    ['failed', [RIGHT, 'queued']],
+    ['sent', [WRONG, 'sent']],
+  ] as const) {
+    const charter = await misaddressed({ estimate: aPrice() });
+    await confirmCharter(app.deps, charter.id, ANA, {});
+    const agreementId = await anAgreement(app.deps, charter.id, { state: 'open' });
+    const cause = `agreement-to-sign:${agreementId}`;
+    const mail = { subject: 'To sign', html: 'To sign', text: 'To sign', goodUntil: DEPARTS_AT };
+    await queueMail(app.deps, { cause, about: charter.id, to: WRONG, ...mail });
+    await mark(cause, was);
+    app.queued.length = 0;
+    await correct(charter.id);
+    for (const { job, payload } of app.queued.splice(0))
+      if (job === prepare?.name) await prepare.run(payload, { isLast: false });
+    expect(await told(charter.id, cause), was).toEqual([is]);
+  }
+});
