@@ -18,9 +18,13 @@ export function departureJobs(deps: Deps): Job[] {
       ...OFTEN,
       timeoutSeconds: 120,
       async run() {
-        const completed = await completeReturned(deps);
-        if (completed > 0) deps.log.info({ completed }, 'completed what is back');
-        await planReleasesOfOver(deps);
+        try {
+          const completed = await completeReturned(deps);
+          if (completed > 0) deps.log.info({ completed }, 'completed what is back');
+        } finally {
+          // One charter that cannot be completed must not keep others' holds on their cards.
+          await planReleasesOfOver(deps);
+        }
       },
     },
     {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { moneyHolds, moneyObligations } from '#features/money/tables/index.ts';
 import { aCharter } from '#tests/builders/charter.ts';
@@ -72,6 +73,26 @@ test('the damage hold is released as if the charter had come back in time, but n
   const planned = await run();
   expect(planned.get(never)).toEqual(new Date(noon.getTime() + 48 * HOUR_MS));
   expect([planned.get(out), planned.get(ahead)]).toEqual([null, null]);
+});
+
+test('it is released also while another charter cannot be completed', async () => {
+  const { db } = app.database;
+  const [nine, noon] = [at('06', '09:00'), at('06', '12:00')];
+  const never = await withHold(await confirmed(nine, noon));
+  const charterId = await confirmed(nine, noon);
+  const during = `[${nine.toISOString()},${noon.toISOString()})`;
+  const back = { returnedAt: at('06', '11:00'), returnedBy: 'ana' };
+  await db.insert(departures).values({ charterId, during, departedAt: nine, departedBy: 'ana', ...back });
+  await db.execute(sql`create function broken() returns trigger language plpgsql as $$
+    begin raise exception 'broken'; end $$`);
+  await db.execute(sql`create trigger broken before update of status on charter_requests
+    for each row when (new.id = ${sql.raw(`'${charterId}'`)}) execute function broken()`);
+  now = at('06', '12:30');
+  const job = departureJobs(app.deps).find(({ name }) => name === 'complete-returned');
+  await expect(job?.run({}, { isLast: false })).rejects.toThrow('1 left for the next run');
+  await db.execute(sql`drop function broken cascade`);
+  const holds = new Map((await db.select().from(moneyHolds)).map((hold) => [hold.charterId, hold.releaseAt]));
+  expect(holds.get(never)).toEqual(new Date(noon.getTime() + 48 * HOUR_MS));
 });
 
 test('a charter of days that should have left three days ago is still at the top of today', async () => {
