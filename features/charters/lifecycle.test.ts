@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
@@ -159,8 +159,10 @@ describe('a quote', () => {
       expect(mail?.text).toContain('95%');
       expect(mail?.text).not.toContain('recorded no payment');
       expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { cancelled: { percent: 95 } } });
-      // A price stored before prices contained the fee uses the setting.
+      // The cancellation keeps it. One from before it did, of a price from before prices contained the fee, uses the setting.
       await db().execute(sql`update charter_quotes set price = price - 'cancellationFeePercent'`);
+      expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { cancelled: { percent: 95 } } });
+      await db().update(caseHistory).set({ details: {} }).where(eq(caseHistory.caseId, id));
       expect(await billing.openBilled(app.deps, id)).toMatchObject({ value: { cancelled: { percent: 60 } } });
     } finally {
       await db().delete(siteSettings);
