@@ -31,6 +31,7 @@ import {
   insertMail,
   isBehind,
   lockMailsTo,
+  type MailsAbout,
   markSent,
   markTried,
   type OutboxRow,
@@ -235,10 +236,10 @@ export async function forgetMailsOf({ db }: Pick<Deps, 'db'>, whose: MailsOf): P
 
 /**
  * Takes back what waits to be sent about a record and is of use only for a time, such as a reminder, because the record is
- * another now, or because nobody is to be reached at `address` any more. Mails that always are of use stay. Returns the causes.
+ * another now, or because nobody is to be reached at an address any more. Mails that always are of use stay. Returns the causes.
  */
-export async function takeBackMails({ db }: Pick<Deps, 'db'>, about: string, address?: string) {
-  return deletePassing(db, about, address);
+export async function takeBackMails({ db }: Pick<Deps, 'db'>, about: string, which?: MailsAbout) {
+  return deletePassing(db, about, which);
 }
 
 /** Queues every waiting mail again, except those whose time has passed; if its job still exists, this adds no second one. */

@@ -98,7 +98,8 @@ export async function applyEvent(
   const changed = written.value;
   if (!changed) return refused('charter-changed');
   if (changed.returnsAt > charter.returnsAt) await extendLinks(deps, changed);
-  if (isAnother(charter, changed)) await takeBackMails(deps, charter.id);
+  // A quote's mail goes out all the same: it is what the client has accepted, or what the mail after it is about.
+  if (isAnother(charter, changed)) await takeBackMails(deps, charter.id, { except: 'charter-quoted:' });
   const changeId = await addChange(deps, {
     caseId: charter.id,
     event,
@@ -130,12 +131,9 @@ const conditionsOf = async (deps: Pick<Deps, 'db' | 'log'>, charter: Charter) =>
   feePercent: await feeOf(deps, charter),
 });
 
-/**
- * Whether the charter stands or leaves otherwise now, so that reminders and requests written before are no longer true. Confirming
- * leaves them: the quote that was accepted is what was agreed on.
- */
+/** Whether the charter stands or leaves otherwise now, so that reminders and requests written before are no longer true. */
 const isAnother = (before: Charter, now: Charter) =>
-  (now.status !== before.status && now.status !== 'confirmed') ||
+  now.status !== before.status ||
   now.yachtId !== before.yachtId ||
   now.departsAt.getTime() !== before.departsAt.getTime();
 

@@ -74,7 +74,7 @@ async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: 
   // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed it
   // with that address. A database trigger ends the guests' link with the address, too (migration 0086).
   await deleteGrants(deps.db, { caseIds: [id] });
-  const unsent = await takeBackMails(deps, id, contactEmail);
+  const unsent = await takeBackMails(deps, id, { to: contactEmail });
   const quote = charter.status === 'quoted' ? await standingQuote(deps, charter) : null;
   if (quote && unsent.includes(`charter-quoted:${quote.id}`)) await mailQuote(deps, charter, quote);
   return unsent;

@@ -120,13 +120,22 @@ export async function findWaitingMails(db: Database, before: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
+/** Which mails about a record are meant: those to an address, and those whose cause does not begin with some words. */
+export type MailsAbout = { readonly to?: string; readonly except?: string };
+
 /**
- * Deletes the mails about a record, or only those of them to one address, that still wait, or have failed, and that are of use
- * only for a time; returns their causes.
+ * Deletes the mails about a record that still wait, or have failed, and that are of use only for a time; returns their causes.
  */
-export async function deletePassing(db: Database, about: string, address?: string): Promise<string[]> {
+export async function deletePassing(
+  db: Database,
+  about: string,
+  { to, except }: MailsAbout = {},
+): Promise<string[]> {
   const isUnsent = inArray(outbox.status, ['queued', 'failed']);
-  const isTheirs = address === undefined ? undefined : sql`lower(${outbox.recipient}) = lower(${address})`;
+  const isTheirs = and(
+    to === undefined ? undefined : sql`lower(${outbox.recipient}) = lower(${to})`,
+    except === undefined ? undefined : sql`not starts_with(${outbox.cause}, ${except})`,
+  );
   const rows = await db
     .delete(outbox)
     .where(and(eq(outbox.about, about), isUnsent, isNotNull(outbox.goodUntil), isTheirs))
