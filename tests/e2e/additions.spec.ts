@@ -1,6 +1,6 @@
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
-import { aQuotedCharter } from './support/quoted-charter.ts';
+import { aQuotedCharter, confirmedByStaff } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
 
 const it = scenariosOf('what is owed and paid for a charter');
@@ -15,12 +15,9 @@ test.describe('what is added to a confirmed charter', () => {
     const charter = await aQuotedCharter(site);
     await signedIn(page, site, 'administrator');
     await page.goto(`/admin/bookings?open=${charter.id}`);
-    const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
-    const payments = drawer.getByRole('region', { name: 'Payments' });
-    await expect(payments.getByRole('button', { name: 'Record a payment' })).toBeVisible();
-    await expect(payments.getByRole('button', { name: 'Add something owed' })).toHaveCount(0);
-    await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+    await expect(page.getByRole('button', { name: 'Record a payment' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add something owed' })).toHaveCount(0);
+    const payments = await confirmedByStaff(page, charter.id);
 
     await payments.getByRole('button', { name: 'Add something owed' }).click();
     await payments.getByRole('button', { name: 'Add it and email the client' }).click();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
 import { charterDayAt } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
@@ -8,7 +7,7 @@ import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
-import { aQuotedCharter } from './support/quoted-charter.ts';
+import { aQuotedCharter, confirmedByStaff } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
 
 const bankFile = (content: string) => ({
@@ -16,15 +15,6 @@ const bankFile = (content: string) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(content),
 });
-
-/** Confirms a charter on the staff's screen. @returns the charter's payments there */
-async function confirmed(page: Page, charterId: string): Promise<Locator> {
-  await page.goto(`/admin/bookings?open=${charterId}`);
-  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
-  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
-  return drawer.getByRole('region', { name: 'Payments' });
-}
 
 const it = scenariosOf('what is owed and paid for a charter');
 
@@ -111,7 +101,7 @@ test.describe('a charter’s money', () => {
     const charter = await aQuotedCharter(site);
     await db.update(charterRequests).set({ contactEmail: '' }).where(eq(charterRequests.id, charter.id));
     await signedIn(page, site, 'administrator');
-    const payments = await confirmed(page, charter.id);
+    const payments = await confirmedByStaff(page, charter.id);
     await payments.getByRole('button', { name: 'Record a payment' }).click();
     await payments.getByRole('button', { name: 'Record it', exact: true }).click();
     await expect(payments.getByText(/^Receipt \d+/)).toBeVisible();
@@ -162,7 +152,7 @@ test.describe('a charter’s money', () => {
     await expect(cellOf(/^Bank /, 1)).toBeVisible();
     const before = centsIn(await cellOf(/^Bank /, 1).innerText());
 
-    const payments = await confirmed(page, charter.id);
+    const payments = await confirmedByStaff(page, charter.id);
     await payments.getByRole('button', { name: 'Record a payment' }).click();
     await payments.getByLabel('Amount, $').fill('1100.25');
     await payments.getByLabel('Paid by').selectOption('Zelle');
@@ -210,7 +200,7 @@ test.describe('a charter’s money', () => {
   }) => {
     const charter = await aQuotedCharter(site);
     await signedIn(page, site, 'administrator');
-    const payments = await confirmed(page, charter.id);
+    const payments = await confirmedByStaff(page, charter.id);
     await expect(payments).toContainText('$1,070');
 
     const day = charterDayAt(new Date());
@@ -348,7 +338,7 @@ test('a payment that is recorded in another window too is taken once, unless it 
   expectFailure({ url: /payments$/, status: 409 });
   const charter = await aQuotedCharter(site);
   await signedIn(page, site, 'administrator');
-  const payments = await confirmed(page, charter.id);
+  const payments = await confirmedByStaff(page, charter.id);
   const other = await page.context().newPage();
   await other.goto(`/admin/bookings?open=${charter.id}`);
   const elsewhere = other.getByRole('region', { name: 'Payments' });
@@ -387,7 +377,7 @@ test('a line of the bank is the payment recorded by hand, or another; and one is
   expectFailure({ url: /\/lines\/.*\/payment$/, status: 409 });
   const charter = await aQuotedCharter(site);
   await signedIn(page, site, 'administrator');
-  const payments = await confirmed(page, charter.id);
+  const payments = await confirmedByStaff(page, charter.id);
   for (const reference of ['Seen in the app', 'Seen again']) {
     await payments.getByRole('button', { name: 'Record a payment' }).click();
     await payments.getByLabel('Amount, $').fill('321.50');

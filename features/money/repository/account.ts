@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isAmong } from '#platform/db/among.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Owed, RefundState } from '../domain/index.ts';
 import {
@@ -93,8 +94,7 @@ export async function findObligationsOf(
     .leftJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
     .where(
       and(
-        // One value, however many charters: a statement can have 65,535.
-        sql`${moneyObligations.charterId} = any(${sql.param([...charterIds])}::uuid[])`,
+        isAmong(moneyObligations.charterId, charterIds),
         isNull(moneyObligations.withdraws),
         isNull(withdrawal.id),
       ),

@@ -1,4 +1,5 @@
 import { asc, gt, type SQL, sql } from 'drizzle-orm';
+import { isAmong } from '#platform/db/among.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type Owed, settledParts, sumOfParts } from '../domain/index.ts';
 import { moneyUnsettled } from '../tables/index.ts';
@@ -49,7 +50,7 @@ function inOrder(found: readonly OpenMoney[]): readonly OpenMoney[] {
 /** What is open of these charters; those of which nothing is open are left out. */
 async function addUp(db: Database, charterIds: readonly string[]): Promise<readonly OpenMoney[]> {
   if (charterIds.length === 0) return [];
-  const ofThese = (column: SQL) => sql`and ${column} ${among(charterIds)}`;
+  const ofThese = (column: SQL) => sql`and ${isAmong(column, charterIds)}`;
   const { rows } = await db.execute<Row>(sql`
     with live as (
       select o.* from money_obligations o
@@ -137,7 +138,7 @@ export async function noteOpenMoney(tx: Database, charterIds: readonly string[])
   const rows = await tx
     .select({ id: moneyUnsettled.charterId })
     .from(moneyUnsettled)
-    .where(sql`${moneyUnsettled.charterId} ${among(charterIds)}`)
+    .where(isAmong(moneyUnsettled.charterId, charterIds))
     .for('update', { skipLocked: true });
   const looked = rows.map(({ id }) => id);
   const found = await addUp(tx, looked);
@@ -147,11 +148,8 @@ export async function noteOpenMoney(tx: Database, charterIds: readonly string[])
     where charter_id = (noted.value->>'charterId')::uuid`);
   const open = new Set(found.map(({ charterId }) => charterId));
   const settled = looked.filter((id) => !open.has(id));
-  await tx.delete(moneyUnsettled).where(sql`${moneyUnsettled.charterId} ${among(settled)}`);
+  await tx.delete(moneyUnsettled).where(isAmong(moneyUnsettled.charterId, settled));
 }
-
-/** One value, however many ids: a statement can have 65,535. */
-const among = (ids: readonly string[]) => sql`= any(${sql.param([...ids])}::uuid[])`;
 
 const unpaidOf = (heldCents: number, owed: readonly Owed[]) =>
   settledParts(heldCents, owed).pieces.flatMap(({ piece: { kind, label, parts, dueAt }, paidCents }) => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 import { hasWords } from '#features/charters/repository/index.ts';
 import type { Method } from '#features/money/domain/index.ts';
+import { isAmong } from '#platform/db/among.ts';
 import type { Database } from '#platform/db/database.ts';
 
 const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
@@ -9,9 +10,6 @@ const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
 /** Whether an instant lies on these days in Miami, both included. Compares the column itself, so that its index serves. */
 const isOnDays = (at: SQL, from: string, to: string) =>
   sql`${at} >= ${from}::date::timestamp ${clock} and ${at} < (${to}::date + 1)::timestamp ${clock}`;
-
-/** One value, however many ids: a statement can have 65,535. */
-const among = (ids: readonly string[]) => sql`= any(${sql.param([...ids])}::uuid[])`;
 
 /** The charter's data in a line of the payment lists. */
 export type NamedCharter = {
@@ -24,14 +22,14 @@ export type NamedCharter = {
 /** The charters' data by id; a charter that was erased is missing. */
 export async function findNamed(db: Database, ids: readonly string[]): Promise<Map<string, NamedCharter>> {
   const { rows } = await db.execute<{ id: string; client: string; yacht: string; start_on: string }>(sql`
-    select id, contact_name as client, yacht_name as yacht, start_on::text from charter_requests where id ${among(ids)}`);
+    select id, contact_name as client, yacht_name as yacht, start_on::text from charter_requests where ${isAmong(sql`id`, ids)}`);
   return new Map(rows.map(({ start_on: startOn, ...charter }) => [charter.id, { ...charter, startOn }]));
 }
 
 /** Which of these charters contain all words of a search. */
 export async function findWithWords(db: Database, ids: readonly string[], q: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from charter_requests where id ${among(ids)} and ${hasWords(q)}`,
+    sql`select id from charter_requests where ${isAmong(sql`id`, ids)} and ${hasWords(q)}`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { aCharterLink, aCharterToCome, aQuote } from '#tests/builders/charter.ts';
@@ -24,4 +25,13 @@ export async function aQuotedCharter(
   const charter = await aCharterToCome(db, yachtId, { ...place, status: 'quoted' });
   await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
   return { ...charter, email, token: await aCharterLink(db, charter.id) };
+}
+
+/** Confirms a charter on the staff's screen. @returns the charter's payments there */
+export async function confirmedByStaff(page: Page, charterId: string): Promise<Locator> {
+  await page.goto(`/admin/bookings?open=${charterId}`);
+  const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+  return drawer.getByRole('region', { name: 'Payments' });
 }

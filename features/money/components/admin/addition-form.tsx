@@ -67,29 +67,27 @@ export function AdditionForm({ charterId, hasEmail, taxPercent, onDone }: Additi
           onChange={(event) => setLabel(event.target.value)}
         />
       </Field>
-      <div className="staff-form-row">
-        <Field label={words.additionSort} id="addition-sort">
-          <Select
-            options={ADDITION_SORTS.map((value) => ({ value, label: words.additionSorts[value] }))}
-            value={sort}
-            onChange={(event) => setSort(event.target.value as AdditionSort)}
-          />
-        </Field>
-        <Field
-          label={words.amount}
-          id="addition-cents"
-          hint={wholeCents > typed && words.withTax(formatCents(wholeCents), taxPercent)}
-          error={faults.cents}
-          required
-        >
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-        </Field>
-      </div>
+      <Field label={words.additionSort} id="addition-sort">
+        <Select
+          options={ADDITION_SORTS.map((value) => ({ value, label: words.additionSorts[value] }))}
+          value={sort}
+          onChange={(event) => setSort(event.target.value as AdditionSort)}
+        />
+      </Field>
+      <Field
+        label={words.amount}
+        id="addition-cents"
+        hint={wholeCents > typed && words.withTax(formatCents(wholeCents), taxPercent)}
+        error={faults.cents}
+        required
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      </Field>
       <FormEnd busy={isPending} leave={words.leaveIt} onLeave={onDone}>
         {hasEmail ? words.addAndMail : words.addIt}
       </FormEnd>
