@@ -341,6 +341,48 @@ test('a client who is signed in books on a phone within forty seconds of typing 
   expect(seconds).toBeLessThanOrEqual(40);
 });
 
+test('what is chosen while the account’s details are being filled in stays chosen', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aYachtToBook(site);
+  const { accountId } = await signedIn(page, site);
+  await site.database.db.update(profiles).set({ firstName: 'Rosa' }).where(eq(profiles.accountId, accountId));
+  // A slow phone: what the page has yet to draw waits, while its controls answer.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const waiting: (() => void)[] = [];
+    let isSlow = false;
+    const slowDown = (slow: boolean) => {
+      isSlow = slow;
+      for (const draw of isSlow ? [] : waiting.splice(0)) draw();
+    };
+    Object.assign(window, { slowDown });
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const send = () => post.call(this, message);
+      if (isSlow) waiting.push(send);
+      else send();
+    };
+  });
+  const slowDown = (isSlow: boolean) => page.evaluate(`slowDown(${isSlow})`);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/auth/user', async (route) => {
+    await answered.promise;
+    await route.fallback();
+  });
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${DAY}`);
+  await page.getByLabel('Special requests').fill('Two children');
+  await slowDown(true);
+  const details = page.waitForResponse('**/api/auth/user');
+  answered.resolve();
+  await (await details).finished();
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('8');
+  await slowDown(false);
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Rosa');
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('8');
+  await expect(line(page)).toContainText('8 guests');
+});
+
 test('a yacht whose insurance has ended is asked for, and not booked', async ({
   page,
   site,

@@ -171,8 +171,13 @@ export function useBooking(opened: BookingOpened) {
       if (!own || isLeft) return;
       ownToClear = () => withoutOwn(own, typedSoFar());
       endAs = sendAs(own.accountId);
-      // Include what is there already: if the form loads late, it gets only the last draft.
-      setDraft({ values: { ...typed.current, ...contactFrom(typedSoFar(), typed.current, own) } });
+      setDraft({
+        // Include what is there already: if the form loads late, it gets only the last draft. Read when the form takes the draft,
+        // and not now: on a slow phone the visitor may choose something in between.
+        get values() {
+          return { ...typed.current, ...contactFrom(typedSoFar(), typed.current, own) };
+        },
+      });
     };
     fillIn().catch(() => undefined);
     // Signed out in another tab: remove the details, so that the next person at this device does not see them.
