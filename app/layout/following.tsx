@@ -5,6 +5,7 @@ import { words } from '../words/index.ts';
 export function Following() {
   const { state } = useNavigation();
   return state === 'idle' ? null : (
-    <div role="progressbar" aria-label={words.following} className="following" />
+    // Live, because it is outside of the page's landmarks.
+    <div role="progressbar" aria-live="polite" aria-label={words.following} className="following" />
   );
 }

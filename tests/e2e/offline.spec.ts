@@ -33,6 +33,7 @@ test('a link followed without a network keeps the page and says so, and leads on
 
 test('a link says that it is being followed while its page’s script is on its way @phone', async ({
   page,
+  expectAccessible,
 }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/book-charter-[\w-]+\.js$/, async (route) => {
@@ -43,6 +44,7 @@ test('a link says that it is being followed while its page’s script is on its 
   await embark(page).click();
   const following = page.getByRole('progressbar', { name: 'Loading the page…' });
   await expect(following).toBeVisible();
+  await expectAccessible();
   held.resolve();
   await expect(page).toHaveURL(/\/book-charter$/);
   await expect(following).toHaveCount(0);
