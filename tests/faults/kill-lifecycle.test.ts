@@ -24,6 +24,7 @@ const FIRST_DAY = addDays(charterDayAt(new Date()), 30);
  */
 const STEPS = ['quote', 'accept', 'cancel'] as const;
 const SUBJECTS = { quote: /^Your quote:/, accept: /^Confirmed:/, cancel: /^Cancelled:/ } as const;
+const TO_SIGN = /^Please sign:/;
 
 /** A charter, its number of steps, and how many of them the site has acknowledged. */
 type Way = { readonly id: string; readonly token: string; readonly steps: number; done: number };
@@ -157,7 +158,10 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
     async () => expect(await db.$count(outbox, inArray(outbox.status, ['queued', 'failed']))).toBe(0),
     { timeout: MAIL_PATIENCE_MS, interval: 250 },
   );
-  const arrived = new Set(mailbox.received.map(({ messageId }) => messageId));
+  // What asks to sign is of use only until the charter stands otherwise: it may have gone out just before a kill, and its record
+  // have been taken back with the cancellation that followed.
+  const lasting = mailbox.received.filter(({ subject = '' }) => !TO_SIGN.test(subject));
+  const arrived = new Set(lasting.map(({ messageId }) => messageId));
   // Each client gets one mail for each change; copies of a mail have the same Message-ID. Leave out the agreement's
   // mail, which a job sends later.
   const mails = await db.select().from(outbox);
