@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import type { StaffCharterAnswer } from '#features/charters/schema/index.ts';
 import { cancelAsClient } from '#features/charters/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
@@ -72,6 +73,8 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
     id,
     press,
     read: async () => (await (await app.request(`${base}/money`, { headers })).json()) as StaffMoneyAnswer,
+    cancellationForStaff: async () =>
+      ((await (await app.request(base, { headers })).json()) as StaffCharterAnswer).cancellation,
     readAsClient: async () => ((await (await app.request(link)).json()) as { money: MoneyAnswer }).money,
     giveBack: (cents: number, keepsRest = false) =>
       press('/money/refunds', { cents, keepsRest, reason: 'Weather' } satisfies RefundInput),
@@ -278,7 +281,7 @@ test.each([
   async ({ hoursBefore, ...shown }) => {
     const charter = await aCharterPaidTwice();
     charter.goTo(hoursBefore);
-    const all = 'The $2,500 that you paid and did not owe comes back in full all the same.';
+    const all = 'The $2,500 you overpaid comes back in full either way.';
     const sentence = expect.stringContaining(all);
     expect(await charter.cancellation()).toEqual({ ...shown, sentence });
     expect((await charter.cancelWith(shown)).status).toBe(200);
@@ -501,6 +504,7 @@ describe('what was given back on the card company’s own pages', () => {
       refundPercent: 0,
       sentence: expect.stringContaining('We’ll write to you about the $'),
     });
+    expect(await charter.cancellationForStaff()).toMatchObject({ refundPercent: 50 });
     const all = practice.books.kept.refunds.length;
     await charter.cancelAsClient(0);
     await practice.work();

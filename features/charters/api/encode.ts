@@ -4,7 +4,7 @@ import { writePrice } from '#features/pricing/domain/index.ts';
 import { arrivalOf, requestNumber } from '../domain.ts';
 import { isOver } from '../policy/states.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
-import { damageHoldOf } from '../service/agreed.ts';
+import { agreedHoldCents } from '../service/agreed.ts';
 import {
   type Booking,
   type ClientCharter,
@@ -55,7 +55,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
         ? of.cards.hold.cents
         : isOver(charter.status)
           ? 0
-          : damageHoldOf(of.quote, of.boarding),
+          : agreedHoldCents(of.quote, of.boarding),
     ),
     contactName: charter.contactName,
     language: charter.language,

@@ -33,7 +33,7 @@ export function agreedAtOf(
 }
 
 /** The damage hold of a charter: what its standing quote's conditions name, else what its yacht asks for now. */
-export const damageHoldOf = (
+export const agreedHoldCents = (
   quote: Pick<Quote, 'damageHoldCents'> | null,
   { damageHoldCents }: Pick<Boarding, 'damageHoldCents'>,
 ): Cents => quote?.damageHoldCents ?? damageHoldCents;
@@ -54,14 +54,6 @@ export async function feeOf(deps: Pick<Deps, 'db' | 'log'>, charter: Priced): Pr
   return price?.cancellationFeePercent ?? (await readMoneyRules(deps)).cancellationFeePercent;
 }
 
-/** Whether the charter is confirmed or ever was: then its conditions were agreed on, and say what of the money goes back. */
-async function wasConfirmed(
-  { db }: Pick<Deps, 'db'>,
-  { id, status }: Pick<Charter, 'id' | 'status'>,
-): Promise<boolean> {
-  return status === 'confirmed' || (await findOnceIn(db, [id], 'confirmed')).length > 0;
-}
-
 /**
  * Whether staff decide what goes back when the client cancels. A charter that was cancelled and taken up again: the conditions have
  * decided once, and taking it up does not undo that. And while money that went back elsewhere is not entered: else it would go
@@ -69,8 +61,8 @@ async function wasConfirmed(
  */
 export async function isUndecided(
   deps: Pick<Deps, 'db'>,
-  charter: Pick<Charter, 'id' | 'status'>,
+  { id, status }: Pick<Charter, 'id' | 'status'>,
 ): Promise<boolean> {
-  const isTakenUp = charter.status !== 'confirmed' && (await wasConfirmed(deps, charter));
-  return isTakenUp || hasRefundElsewhere(deps, charter.id);
+  const isTakenUp = status !== 'confirmed' && (await findOnceIn(deps.db, [id], 'confirmed')).length > 0;
+  return isTakenUp || hasRefundElsewhere(deps, id);
 }

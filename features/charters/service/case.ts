@@ -13,10 +13,11 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { guestsProblemOf, isNamed, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
-import { hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
+import { cancellationOf, hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes, updateCharter } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
+import { feeOf } from './agreed.ts';
 import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
@@ -38,6 +39,8 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'card
   const yacht = await openBookableYacht(deps, found.value.yachtId);
   return ok({
     ...described,
+    // Staff read what the conditions give back, also where that is theirs to decide.
+    cancellation: cancellationOf(found.value, await feeOf(deps, found.value), now),
     guestsProblem: yacht.ok && !hasEnded(found.value, now) ? guestsProblemOf(found.value, yacht.value) : null,
     quotes,
     messages,

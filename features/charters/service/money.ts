@@ -23,7 +23,7 @@ import { inLanguage } from '#platform/language.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
 import type { CharterStatus, StepEvent } from '../policy/states.ts';
 import { type Charter, dropQuotedHold } from '../repository/index.ts';
-import { agreedPrice, damageHoldOf, feeOf, isUndecided, standingQuote } from './agreed.ts';
+import { agreedHoldCents, agreedPrice, feeOf, isUndecided, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 
@@ -77,7 +77,7 @@ export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, 
   const price = quote?.price ?? charter.estimate;
   if (!price) return;
   const { id: charterId, departsAt } = charter;
-  const damageHoldCents = damageHoldOf(quote, await boardingOf(deps, charter));
+  const damageHoldCents = agreedHoldCents(quote, await boardingOf(deps, charter));
   await oweForCharter(deps, { charterId, changeId }, { price, departsAt, damageHoldCents }, inLedger(by));
   await queueHoldCare(deps, charterId);
 }
@@ -126,7 +126,7 @@ export async function settleCancelled(
     wants && before.status === 'confirmed'
       ? refundPercent(before.departsAt, await feeOf(deps, before), deps.now())
       : 100;
-  const reason = `Cancelled by the client: ${percent}% of what was paid.`;
+  const reason = `Cancelled by the client: by the conditions ${percent}% of what was paid for the charter, and all that was paid and not owed.`;
   const notOwedCents = await callOff(
     deps,
     { charterId: charter.id, changeId },

@@ -297,8 +297,7 @@ export const cancelPart = (percent: number) =>
 export const cancelLessFee = (percent: number) =>
   `Departure is seven days away or more: what you have paid comes back, less a fee of ${percent}%.`;
 export const cancelAll = 'Departure is seven days away or more: all of what you have paid comes back.';
-export const cancelNotOwed = (amount: string) =>
-  `The ${amount} that you paid and did not owe comes back in full all the same.`;
+export const cancelNotOwed = (amount: string) => `The ${amount} you overpaid comes back in full either way.`;
 export const noneRecorded = 'We have recorded no payment from you so far.';
 export const cancelAmount = (back: string, paid: string) => `That is ${back} of the ${paid} you have paid.`;
 
@@ -311,7 +310,7 @@ export const payByCard = 'Pay by card';
 export const seeHowToPay = 'See how to pay';
 export const doneMark = 'Done';
 export const missingMark = 'Missing';
-export const notKnownMark = 'Not known';
+export const notKnownMark = 'Unknown';
 export const whatToBring = 'What to bring';
 /** Things to bring, one each; every language has the same keys. */
 export const thingsToBring = {

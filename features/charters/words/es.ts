@@ -305,7 +305,7 @@ export const payByCard = 'Pagar con tarjeta';
 export const seeHowToPay = 'Ver cómo pagar';
 export const doneMark = 'Listo';
 export const missingMark = 'Falta';
-export const notKnownMark = 'No se sabe';
+export const notKnownMark = 'Sin confirmar';
 export const whatToBring = 'Qué llevar';
 export const thingsToBring = {
   id: 'Una identificación con foto por cada adulto',

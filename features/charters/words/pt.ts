@@ -298,7 +298,7 @@ export const payByCard = 'Pagar com cartão';
 export const seeHowToPay = 'Ver como pagar';
 export const doneMark = 'Pronto';
 export const missingMark = 'Falta';
-export const notKnownMark = 'Não se sabe';
+export const notKnownMark = 'Não confirmado';
 export const whatToBring = 'O que levar';
 export const thingsToBring = {
   id: 'Um documento com foto para cada adulto',

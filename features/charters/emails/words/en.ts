@@ -99,8 +99,7 @@ export const weCancelled = {
 export const comesBack = (percent: number) =>
   `Under the conditions you agreed to, ${percent}% of what you have paid comes back.`;
 export const nothingBack = 'Under the conditions you agreed to, nothing of what you have paid comes back.';
-export const notOwedBack = (amount: string) =>
-  `The ${amount} that you paid and did not owe comes back in full all the same.`;
+export const notOwedBack = (amount: string) => `The ${amount} you overpaid comes back in full either way.`;
 export const writeOfPaid = 'We’ll write to you about what you have paid.';
 export const noneRecorded =
   'We have recorded no payment from you. If you have paid, please reply to this email.';
@@ -213,16 +212,16 @@ export const apaApart = (amount: string) =>
   `The APA, ${amount}, is not charged to that card. Please pay it separately: we email you about it too.`;
 export const additionNews = {
   addition: {
-    subject: (what: string) => `Something new to pay: ${what}`,
+    subject: (what: string) => `New charge: ${what}`,
     heading: 'Something was added to your charter',
     preview: (label: string, amount: string) => `${label}: ${amount}, due now.`,
     text: (yacht: string) =>
       `We have added this to your charter on ${yacht}. It is due now, in addition to the price. If you didn’t expect it, please call us.`,
   },
   'addition-withdrawn': {
-    subject: (what: string) => `No longer to be paid: ${what}`,
+    subject: (what: string) => `Charge removed: ${what}`,
     heading: 'You no longer owe this',
-    preview: (label: string, amount: string) => `${label}: ${amount} is no longer to be paid.`,
+    preview: (label: string, amount: string) => `${label}: you no longer owe ${amount}.`,
     text: (yacht: string) =>
       `We have taken this off what you owe for your charter on ${yacht}. If you have sent the money already, please call us.`,
   },
