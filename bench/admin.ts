@@ -26,9 +26,9 @@ import { median } from './load.ts';
 import { temporaryDataDir } from './processes.ts';
 
 /**
- * `npm run bench:admin`: how long the server takes for the staff's lists with 10,000 yachts, 200,000 requests and
- * 50,000 customers, and a ledger of every charter that was sold. Each list must answer within 100 ms (median), in every order and with every filter that the screens
- * offer.
+ * `npm run bench:admin`: how long the server takes for the staff's lists with 10,000 yachts, 200,000 requests and 50,000
+ * customers, and a ledger of every charter that was sold. Each list must answer within 100 ms (median), in every order and with
+ * every filter that the screens offer.
  */
 const YACHTS = Number(process.env.YACHTS ?? 10_000);
 const REQUESTS = Number(process.env.REQUESTS ?? 200_000);

@@ -41,8 +41,9 @@ export const DEFAULT_CONTACT: ContactSettings = {
  * comma after a pause. Every page has one, so this does not use the longer pattern of `phone.ts`.
  */
 export function telephoneLink(phone: string): string {
-  const [number = '', extension] = phone.split(/(?<=\d)\D*?[a-z#]\D*/i);
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension ? `,${extension}` : ''}`;
+  const [number] = /^\D*[^a-z#]*/i.exec(phone) ?? [''];
+  const extension = phone.slice(number.length).replaceAll(/\D/g, '');
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension && `,${extension}`}`;
 }
 
 /** A link to a place on a map. Phones open it in the owner's map app; nothing is loaded from it before it is pressed. */

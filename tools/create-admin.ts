@@ -9,8 +9,8 @@ import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './sit
 
 /**
  * `npm run admin:create -- rosa`: creates an administrator and prints a one-time password. A colleague's account gets a new
- * password and keeps its roles; a client's becomes an administrator's, too, but only with `--client`. `--without-second-factor` is for a lost second
- * factor. The site may be running.
+ * password and keeps its roles; a client's becomes an administrator's, too, but only with `--client`. `--without-second-factor`
+ * is for a lost second factor. The site may be running.
  */
 const USAGE = 'Usage: npm run admin:create -- <username> [--without-second-factor] [--client]';
 
@@ -49,7 +49,7 @@ runCommand(async () => {
         ? 'Made the administrator'
         : 'The account is an administrator now, and signed out everywhere:';
       const done = isColleague
-        ? 'The old password counts no more, and every device is signed out, of'
+        ? 'The old password no longer works, and every device is signed out, for'
         : joined;
       console.log(`${done} "${name}".`);
       console.log(`One-time password: ${password}`);

@@ -1,4 +1,5 @@
--- A refund made on the card company's own pages counts from when it was made there, not from when it was heard of.
+-- A refund made on the card company's own pages counts from when it was made there, not from when it was heard of
+-- (of rows from before this, the time is still that).
 ALTER TABLE "money_refunds_elsewhere" RENAME COLUMN "found_at" TO "made_at";
 --> statement-breakpoint
 -- Those heard of before there was this table were only mailed about. The next sweep asks for them again and keeps them to be entered.

@@ -8,7 +8,10 @@ import {
   remindOfWhatIsMissing,
 } from './service/index.ts';
 
-/** The departures' jobs: complete charters that were back early, plan the release of holds, remind clients of what is missing, delete old data. */
+/**
+ * The departures' jobs: complete charters that were back early, plan the release of holds, remind clients of what is missing,
+ * delete old data.
+ */
 export function departureJobs(deps: Deps): Job[] {
   return [
     {

@@ -97,5 +97,5 @@ test('steps before departure that could not be read are not left out as if nothi
   const html = renderToStaticMarkup(
     <BeforeYouSail charter={charter as unknown as ClientCharterAnswer} agreement={undefined} steps={steps} />,
   );
-  expect(html).toMatch(/Not known.*Waivers of your guests.*href="#guests"/s);
+  expect(html).toMatch(/Unknown.*Waivers of your guests.*href="#guests"/s);
 });

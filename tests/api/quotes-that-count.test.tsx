@@ -113,6 +113,6 @@ test('an agreement that waits for us offers no step, and says that it waits', ()
       calls={{ fileUrl: () => '' } as unknown as SigningCalls}
     />,
   );
-  expect(screen).toContain('Your agreement waits for us');
+  expect(screen).toContain('Your agreement is on hold');
   expect(screen).not.toContain('Read the agreement');
 });

@@ -16,10 +16,10 @@ test.describe('what is added to a confirmed charter', () => {
     await signedIn(page, site, 'administrator');
     await page.goto(`/admin/bookings?open=${charter.id}`);
     await expect(page.getByRole('button', { name: 'Record a payment' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add something owed' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add a charge' })).toHaveCount(0);
     const payments = await confirmedByStaff(page, charter.id);
 
-    await payments.getByRole('button', { name: 'Add something owed' }).click();
+    await payments.getByRole('button', { name: 'Add a charge' }).click();
     await payments.getByRole('button', { name: 'Add it and email the client' }).click();
     await expect(payments.getByText('Please say what it is for.')).toBeVisible();
     await payments.getByLabel('What it is for').fill('Jet Ski, one hour');
@@ -30,7 +30,7 @@ test.describe('what is added to a confirmed charter', () => {
     const row = payments.getByRole('listitem').filter({ hasText: 'Jet Ski, one hour' });
     await expect(row).toContainText('$535');
     await expect(row).toContainText('$35 of it sales tax');
-    const mail = await mailbox.waitFor(charter.email, /Something new to pay/);
+    const mail = await mailbox.waitFor(charter.email, /New charge/);
     expect(mail.text).toContain('Jet Ski, one hour');
     expect(mail.text).toContain('$535');
 
@@ -43,7 +43,7 @@ test.describe('what is added to a confirmed charter', () => {
     await row.getByRole('button', { name: 'Withdraw Jet Ski, one hour' }).click();
     await page.getByRole('dialog').last().getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(row).toHaveCount(0);
-    await mailbox.waitFor(charter.email, /No longer to be paid/);
+    await mailbox.waitFor(charter.email, /Charge removed/);
     await expectAccessible();
   });
 });

@@ -46,7 +46,7 @@ test('a quote that was begun before a colleague moved the charter does not move 
   const [kept] = await db.select().from(charterRequests).where(eq(charterRequests.id, id));
   expect(kept).toMatchObject({ startOn: next, status: 'pending' });
 
-  await quote.getByRole('button', { name: 'Begin anew with what it says now' }).click();
+  await quote.getByRole('button', { name: 'Start over with the current details' }).click();
   await expect(quote.getByLabel('Date')).toHaveValue(next);
   await quote.getByRole('button', { name: 'Send quote' }).click();
   await expect(page.locator('.toast').getByText('Quote sent', { exact: true })).toBeVisible();

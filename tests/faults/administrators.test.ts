@@ -135,7 +135,7 @@ describe('the command', () => {
     const { user } = await signIn(site, 'rosa', password);
     expect(user).toMatchObject({ username: 'rosa', role: 'administrator', mustChoosePassword: true });
     const again = await createAdministrator('Rosa');
-    expect(again.stdout).toContain('The old password counts no more');
+    expect(again.stdout).toContain('The old password no longer works');
     const lines = await sites.database.db.select().from(activity).where(eq(activity.subjectName, 'rosa'));
     expect(lines.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       'the server added',

@@ -62,7 +62,8 @@ export async function ensureAdministrator(
 
 /**
  * Creates a staff member with a one-time password. An existing account joins the staff: it gets a new password, is unlocked,
- * signed out and, if requested, loses its second factor and passkeys. Refused with `username-unfit`, and with `username-taken` for a client's account.
+ * signed out and, if requested, loses its second factor and passkeys. Refused with `username-unfit`, and with `username-taken`
+ * for a client's account.
  *
  * @param options.isClient whether a client's account may be meant: whoever gets the password also gets what that client has
  * @param options.staffRoles the roles; by default all rights

@@ -119,7 +119,7 @@ export const captainHasRefused = 'It is sent back unsigned. The charterer has be
 export const sealedAlone = (date: string) => `Signed and sealed on ${date}.`;
 export const beingMade = 'Your agreement is being drawn up. It will be here in a moment.';
 export const onHold =
-  'Your agreement waits for us: we first go over the number of guests with you, and will write to you.';
+  'Your agreement is on hold: we need to go over the number of guests with you first, and will write to you.';
 export const toSign = 'It takes three steps: read it, agree to sign electronically, and sign.';
 export const readStep = 'Read the agreement';
 export const readHint = (pages: number) =>

@@ -72,7 +72,10 @@ export function modeAt({ yacht, range }: Place, charter: Charter, wanted: Mode |
   return modeFor({ range, guestCount: charter.guestCount }, yacht, charter.mode);
 }
 
-/** The ids of lines that a staff member adds. An add-on has none like it; in earlier quotes they were `line-1`, as an add-on's may be. */
+/**
+ * The ids of lines that a staff member adds. An add-on has none like it; in earlier quotes they were `line-1`, as an add-on's may
+ * be.
+ */
 const ownLine = (number: number) => `line:${number}`;
 const OWN_LINE = /^line[:-]\d+$/;
 

@@ -3,9 +3,9 @@ import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index
 import { addParts, NOTHING, type Parts, partsOf, shareOf, sumOfParts } from './parts.ts';
 
 /**
- * Why something is owed, in the order in which payments settle it. An `addition` came after confirming. `cancellation` is what the business keeps of a cancelled
- * charter. An `allowance` reduces what was owed, because money goes back although nothing was overpaid. A `damage-hold` is held
- * on a card and is never part of what is paid.
+ * Why something is owed, in the order in which payments settle it. An `addition` came after confirming. `cancellation` is what
+ * the business keeps of a cancelled charter. An `allowance` reduces what was owed, because money goes back although nothing was
+ * overpaid. A `damage-hold` is held on a card and is never part of what is paid.
  */
 export const OBLIGATION_KINDS = [
   'deposit',

@@ -131,8 +131,8 @@ export async function findUnsettled(
 }
 
 /**
- * Notes what is open of these charters, or that nothing is. Leaves out charters whose money is being changed, and lets nobody change
- * the others' until the caller's transaction ends.
+ * Notes what is open of these charters, or that nothing is. Leaves out charters whose money is being changed, and lets nobody
+ * change the others' until the caller's transaction ends.
  */
 export async function noteOpenMoney(tx: Database, charterIds: readonly string[]): Promise<void> {
   const rows = await tx

@@ -20,7 +20,9 @@ import type { BilledCharter, MoneyOfCharters } from './charters.ts';
 import { queueCheckoutCare } from './checkouts.ts';
 import { changeMoney } from './staff.ts';
 
-/** The sales tax of what can be added to what a charter's client owes; null if nothing can be: it does not stand, or has no price. */
+/**
+ * The sales tax of what can be added to what a charter's client owes; null if nothing can be: it does not stand, or has no price.
+ */
 export function additionsTaxOf({ sails, stage, isMissed, isNamed, salesTaxPercent }: BilledCharter) {
   const stands = sails.isConfirmed || (stage === 'earned' && !isMissed);
   return stands && isNamed ? salesTaxPercent : null;

@@ -42,8 +42,8 @@ export async function recordPayout(deps: Deps, lineId: string, feeCents: number,
 }
 
 /**
- * Undoes a payout that was recorded wrongly; its line can be recorded anew. Refused with `bank-line-not-found` if the line is not there
- * or no payout.
+ * Undoes a payout that was recorded wrongly; its line can be recorded anew. Refused with `bank-line-not-found` if the line is not
+ * there or no payout.
  */
 export async function undoPayout(deps: Deps, lineId: string, by: Doer) {
   return allOrNothing(deps, async (within) => {

@@ -11,7 +11,7 @@ import { formatCents } from '#words/amounts.ts';
 import { ADDITION_SORTS, type AdditionSort, additionParts, sumOfParts } from '../../domain/index.ts';
 import { amountFault, centsTyped } from './amounts.ts';
 import { addOwed } from './calls.ts';
-import { FormEnd } from './form-parts.tsx';
+import { AmountField, FormEnd } from './form-parts.tsx';
 import { words } from './words/index.ts';
 
 interface AdditionFormProps {
@@ -74,20 +74,15 @@ export function AdditionForm({ charterId, hasEmail, taxPercent, onDone }: Additi
           onChange={(event) => setSort(event.target.value as AdditionSort)}
         />
       </Field>
-      <Field
-        label={words.amount}
+      <AmountField
         id="addition-cents"
+        label={words.amount}
         hint={wholeCents > typed && words.withTax(formatCents(wholeCents), taxPercent)}
         error={faults.cents}
-        required
-      >
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-      </Field>
+        value={amount}
+        onChange={setAmount}
+        isFirst={false}
+      />
       <FormEnd busy={isPending} leave={words.leaveIt} onLeave={onDone}>
         {hasEmail ? words.addAndMail : words.addIt}
       </FormEnd>

@@ -12,14 +12,16 @@ interface AmountFieldProps {
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
+  /** Whether it is the form's first field, which takes the focus. */
+  isFirst?: boolean;
 }
 
 /** The field for a form's amount. */
-export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
+export function AmountField({ value, onChange, isFirst = true, ...rest }: AmountFieldProps) {
   return (
     <Field {...rest} required>
       <Input
-        ref={takeFocus}
+        ref={isFirst ? takeFocus : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={value}

@@ -92,7 +92,7 @@ export function PaidOut({
         question={words.undoPayoutQuestion}
         confirm={words.undoPayout}
         isDangerous={false}
-        onConfirm={() => change(words.undoPayout, () => undoPayout(lineId))}
+        onConfirm={() => change(words.payoutUndone, () => undoPayout(lineId))}
       />
     </>
   );

@@ -90,7 +90,9 @@ const SIDE = /^(?:debit|credit|dr|cr|withdrawal|deposit|check|dslip|ach_credit|a
 const NOT_YET = /pending|scheduled|processing/i;
 const STATE = /^(?:pending|scheduled|processing|posted|booked|completed|cleared|settled)$/i;
 
-/** The currencies that banks here keep accounts in. Not any three letters: some banks have a column of codes such as ACH and POS. */
+/**
+ * The currencies that banks here keep accounts in. Not any three letters: some banks have a column of codes such as ACH and POS.
+ */
 const CURRENCY =
   /^(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|HKD|SGD|MXN|BRL|ARS|CLP|COP|PEN|UYU|DOP|BSD|BBD|BMD|KYD|JMD|CRC|SEK|NOK|DKK|PLN|ILS|AED|ZAR)$/;
 const DOLLARS = /^(?:USD|US\$|\$)$/i;

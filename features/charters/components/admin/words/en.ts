@@ -162,7 +162,7 @@ export const whyHint = 'Kept in the history, for the team.';
 
 // Moving a booking.
 export const moveOf = (client: string) => `Move the charter of ${client}`;
-export const beginAnew = 'Begin anew with what it says now';
+export const beginAnew = 'Start over with the current details';
 export const leaveIt = 'Leave it';
 export const newQuoteForTime = 'Send a new quote for this time';
 export const moveIt = 'Move it';

@@ -163,7 +163,7 @@ export const why = 'Motivo';
 export const whyHint = 'Queda en el historial, para el equipo.';
 
 export const moveOf = (client: string) => `Mover el alquiler de ${client}`;
-export const beginAnew = 'Empezar de nuevo con lo que dice ahora';
+export const beginAnew = 'Empezar de nuevo con los datos actuales';
 export const leaveIt = 'Dejarlo así';
 export const newQuoteForTime = 'Enviar otra cotización para este horario';
 export const moveIt = 'Mover';

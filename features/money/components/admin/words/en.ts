@@ -38,7 +38,7 @@ export const recordAndMail = 'Record it and email the receipt';
 export const recordAnother = 'Record it as a different payment';
 
 // What is added to what is owed.
-export const addOwed = 'Add something owed';
+export const addOwed = 'Add a charge';
 export const whatFor = 'What it is for';
 export const whatForHint = 'The client reads it as you write it, on their page and in their email.';
 export const additionMissing = 'Please say what it is for.';
@@ -142,7 +142,7 @@ export const refundQuestions = (hasEmail: boolean) => ({
 export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
   `Of receipt ${receipt}, ${when}, wanted by ${who}: ${reason}`;
 export const elsewhere = 'Given back at the card company, and not in the books';
-export const elsewhereOf = (receipt: number, when: string) => `Of receipt ${receipt}, seen ${when}`;
+export const elsewhereOf = (receipt: number, when: string) => `Of receipt ${receipt}, made ${when}`;
 export const enterElsewhere = 'Enter it';
 export const enterTitle = (amount: string) => `Enter ${amount} as given back?`;
 export const enterQuestion =
@@ -282,6 +282,7 @@ export const payoutRecorded = 'Payout recorded';
 export const paidOutBy = (who: string, fee: string | null) =>
   `A payout, recorded by ${who}${fee === null ? '' : `. Fee: ${fee}`}`;
 export const undoPayout = 'Undo the payout';
+export const payoutUndone = 'Payout undone';
 export const undoPayoutQuestion =
   'The money counts as not yet at the bank again, and the line can be recorded anew.';
 export const setAside = 'Set aside';

@@ -149,7 +149,7 @@ export const refundQuestions = (hasEmail: boolean) => ({
 export const refundOf = (receipt: number, when: string, who: string, reason: string) =>
   `Del recibo ${receipt}, ${when}, pedido por ${who}: ${reason}`;
 export const elsewhere = 'Devuelto en el procesador de pagos y sin registrar aquí';
-export const elsewhereOf = (receipt: number, when: string) => `Del recibo ${receipt}, visto el ${when}`;
+export const elsewhereOf = (receipt: number, when: string) => `Del recibo ${receipt}, hecho el ${when}`;
 export const enterElsewhere = 'Registrarlo';
 export const enterTitle = (amount: string) => `¿Registrar ${amount} como devuelto?`;
 export const enterQuestion =
@@ -297,6 +297,7 @@ export const payoutRecorded = 'Abono registrado';
 export const paidOutBy = (who: string, fee: string | null) =>
   `Un abono, registrado por ${who}${fee === null ? '' : `. Comisión: ${fee}`}`;
 export const undoPayout = 'Deshacer el abono';
+export const payoutUndone = 'Abono deshecho';
 export const undoPayoutQuestion =
   'El dinero vuelve a contar como aún no llegado al banco, y la línea se puede registrar de nuevo.';
 export const setAside = 'Apartar';
