@@ -5,6 +5,7 @@ import { daysAround, MonthGrid, monthAfter } from '#features/calendar/components
 import { YACHTS, yachtCalendarQuery } from '#features/fleet/components/admin/calls.ts';
 import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { UnlessFailed } from '#ui/admin/read.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { saysDone } from '#ui/admin/said.ts';
 import { isReadable } from '#ui/admin/unreadable.ts';
@@ -23,7 +24,7 @@ import { words } from './words/index.ts';
 
 type Entry = YachtCalendarAnswer['entries'][number];
 
-const onDay = (entries: readonly Entry[], day: CharterDay) => entries.find(isOnDay(day));
+const onDay = (entries: readonly Entry[] | undefined, day: CharterDay) => entries?.find(isOnDay(day));
 
 /** A yacht's own calendar: its entries, month by month, and the blocks that staff set. */
 export function YachtCalendar({
@@ -62,7 +63,8 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
     ...yachtCalendarQuery(yacht.id, start, daysBetween(start, end)),
     staleTime: 0,
   });
-  const entries = calendar.data?.entries ?? [];
+  /** Undefined until they have been read: then no day is said to be free. */
+  const entries = calendar.data?.entries;
   const kindOn = (day: CharterDay) => {
     const entry = onDay(entries, day);
     return entry ? words.kinds[entry.kind] : words.free;
@@ -104,7 +106,9 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
         isShut={(day) => day < today}
         chosen={{ from, to: to || from }}
         onChoose={choose}
-        labelOf={(day) => `${instantText(instantAt(day, 12), 'short-day')}: ${kindOn(day)}`}
+        labelOf={(day) =>
+          `${instantText(instantAt(day, 12), 'short-day')}${entries ? `: ${kindOn(day)}` : ''}`
+        }
         draw={(day) => ({
           className: 'day-cell tabular',
           'data-kind': onDay(entries, day)?.kind,
@@ -133,7 +137,9 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
           }}
         />
       </IfMay>
-      <Blocks entries={entries} />
+      <UnlessFailed found={calendar} failure={words.calendarFailed}>
+        {entries && <Blocks entries={entries} />}
+      </UnlessFailed>
     </div>
   );
 }

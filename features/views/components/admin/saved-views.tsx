@@ -30,7 +30,8 @@ function textOf(query: Readonly<Record<string, string>>): string {
 /** The menu of a staff member's saved views of a list: apply, save, rename, delete. */
 export function SavedViews({ list, state, parts }: SavedViewsProps) {
   const { change, create } = useChange();
-  const views = useQuery(savedViewsQuery(list)).data ?? [];
+  const found = useQuery(savedViewsQuery(list));
+  const views = found.data ?? [];
   const [asked, setAsked] = useState<'save' | 'rename' | 'delete'>();
   const [about, setAbout] = useState<SavedViewAnswer>();
   const query = textOf(state.query(parts));
@@ -58,6 +59,19 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
     const view = { list, name, query };
     return create(words.saved, ['view', view], (options) => saveView(view, options));
   };
+  const again = { id: 'again', label: words.viewsNotRead, run: () => void found.refetch() };
+  const forCurrent = [
+    { id: 'rename', label: words.renameView, run: ask('rename', current) },
+    { id: 'delete', label: words.deleteView, isDangerous: true, run: ask('delete', current) },
+  ];
+  const items = [
+    ...(found.isError ? [again] : []),
+    ...(current ? forCurrent : []),
+    ...(picked && !current
+      ? [{ id: 'into', label: words.saveInto(picked.name), run: () => saveInto(picked) }]
+      : []),
+    ...(current ? [] : [{ id: 'save', label: words.saveFilters, run: ask('save') }]),
+  ];
   return (
     <>
       <Menu
@@ -68,19 +82,7 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
           isChosen: view === current,
           run: pick(view),
         }))}
-        items={
-          current
-            ? [
-                { id: 'rename', label: words.renameView, run: ask('rename', current) },
-                { id: 'delete', label: words.deleteView, isDangerous: true, run: ask('delete', current) },
-              ]
-            : [
-                ...(picked
-                  ? [{ id: 'into', label: words.saveInto(picked.name), run: () => saveInto(picked) }]
-                  : []),
-                { id: 'save', label: words.saveFilters, run: ask('save') },
-              ]
-        }
+        items={items}
       />
       <NameDialog
         open={asked === 'save'}

@@ -283,6 +283,7 @@ export const lastDay = 'Last day';
 export const reason = 'Reason';
 export const reasonExample = 'Maintenance, owner use…';
 export const blockTheseDays = 'Block these days';
+export const calendarFailed = 'The calendar could not be loaded.';
 export const nothingOnCalendar = 'Nothing is on her calendar in these weeks.';
 export const onHerCalendar = 'On her calendar';
 export const removeBlock = (from: string) => `Remove the block from ${from}`;

@@ -277,6 +277,7 @@ export const lastDay = 'Último día';
 export const reason = 'Motivo';
 export const reasonExample = 'Mantenimiento, uso del dueño…';
 export const blockTheseDays = 'Bloquear estos días';
+export const calendarFailed = 'No se pudo cargar el calendario.';
 export const nothingOnCalendar = 'No hay nada en su calendario en estas semanas.';
 export const onHerCalendar = 'En su calendario';
 export const removeBlock = (from: string) => `Quitar el bloqueo desde el ${from}`;

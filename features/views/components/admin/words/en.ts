@@ -1,4 +1,5 @@
 export const views = 'Views';
+export const viewsNotRead = 'Your views could not be loaded. Try again';
 export const viewNamed = (name: string) => `View: ${name}`;
 export const renameView = 'Rename this view';
 export const deleteView = 'Delete this view';

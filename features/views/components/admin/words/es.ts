@@ -1,4 +1,5 @@
 export const views = 'Vistas';
+export const viewsNotRead = 'No se pudieron cargar sus vistas. Intentar de nuevo';
 export const viewNamed = (name: string) => `Vista: ${name}`;
 export const renameView = 'Renombrar esta vista';
 export const deleteView = 'Eliminar esta vista';
