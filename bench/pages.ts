@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { serveEmptyRoot } from './empty-root.ts';
 import { median } from './load.ts';
+import { FAST } from './pace.ts';
 import { startSite, temporaryDataDir } from './processes.ts';
 import { pagesOf } from './public-pages.ts';
 
@@ -63,8 +64,7 @@ async function figuresOf(report: NonNullable<Awaited<ReturnType<typeof lighthous
   };
 }
 
-/** At this pace or a faster one, blocking time has a plain limit in milliseconds. */
-const FAST = 2_000;
+/** Where the machine is fast, blocking time has a plain limit in milliseconds. */
 const BLOCKING_MS = 100;
 /** On a slower machine it has this many times what a page takes that only hydrates an empty React root. */
 const TIMES_EMPTY_ROOT = 1.6;
