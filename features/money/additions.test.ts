@@ -243,6 +243,27 @@ describe('what is added to a confirmed charter', () => {
     expect(await charter.withdraw(withdrawable ?? '')).toMatchObject({ status: 200 });
     expect(await added()).toEqual([]);
   });
+
+  test('is listed and asked for by itself beside another one that is owed again', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(DEPOSIT);
+    await charter.add(JET_SKI);
+    await charter.add(JET_SKI);
+    hours = 48;
+    await charter.press('/cancel', { reason: 'Storm' });
+    await charter.press('/status', { status: 'pending' });
+    await charter.press('/confirm');
+    const { items } = await charter.readList('due');
+    expect(items.map(({ what }) => what)).toEqual(['Jet Ski', 'Jet Ski']);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+    hours += 25;
+    await sweepCards(practice.deps);
+    await queuePaymentNotices(practice.deps);
+    expect(await charter.mails('payment-late:')).toHaveLength(1);
+    await charter.pay(53_500);
+    await queuePaymentNotices(practice.deps);
+    expect(await charter.mails('payment-late:')).toHaveLength(2);
+  });
 });
 
 describe('costs beyond the APA', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { forgetThisPage, keepThisPage } from '#core/kept-page.ts';
 import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { pieceKey } from '#features/money/domain/cards.ts';
 import { words as moneyWords } from '#features/money/words/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { words as uiWords } from '#ui/words/index.ts';
@@ -81,8 +82,8 @@ export function BeforeYouSail({
           },
         ]
       : []),
-    ...pieces.map(({ label, kind, cents, paidCents, dueAt, state, isOnItsWay }, index) => ({
-      id: kind + dueAt,
+    ...pieces.map(({ id, label, kind, cents, paidCents, dueAt, state, isOnItsWay }, index) => ({
+      id: pieceKey({ id, kind }),
       name: label,
       isDone: state === 'paid',
       note: isOnItsWay

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pieceKey } from '#features/money/domain/cards.ts';
 import { readAgainSoon } from '#ui/read-again.ts';
 import { CHARTER_LINKS } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
@@ -24,7 +25,7 @@ export function thanksFor(
   if (money.onItsWayCents) return undefined;
   if (back.piece === '') return money.payments.length > 0 ? 'isPaid' : undefined;
   // An earlier payment is no sign of this one.
-  const states = money.pieces.filter(({ id, kind }) => (id ?? kind) === back.piece).map(({ state }) => state);
+  const states = money.pieces.filter((piece) => pieceKey(piece) === back.piece).map(({ state }) => state);
   if (states.length === 0) return undefined;
   return states.every((state) => state === 'paid') ? 'isPaid' : 'awaited';
 }

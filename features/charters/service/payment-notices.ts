@@ -1,3 +1,4 @@
+import { pieceKey } from '#features/money/domain/index.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import {
   isNoticed,
@@ -57,7 +58,7 @@ async function tellOfPayments(deps: Deps, charterId: string, knowsLate: boolean)
       .filter(({ kind }) => kind === 'due' || isLateKnown);
     let queued = 0;
     for (const { kind, piece } of told) {
-      const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
+      const cause = `payment-${kind}:${charterId}:${pieceKey(piece)}:${piece.dueAt}`;
       if (await isMailQueued(within, cause)) continue;
       await mailPaymentDue(within, charter, cause, piece, money);
       queued += 1;

@@ -2,6 +2,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
+import { pieceKey } from '../domain/cards.ts';
 import type { MoneyAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
@@ -48,10 +49,7 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
       {next !== '' && <p className="mt-4 max-w-text border-l-2 border-brass pl-5 text-lg">{next}</p>}
       <ul className="tabular mt-5 max-w-form border-t border-line">
         {money.pieces.map((piece) => (
-          <li
-            key={piece.kind + piece.dueAt}
-            className="flex justify-between gap-6 border-b border-line py-2.5"
-          >
+          <li key={pieceKey(piece)} className="flex justify-between gap-6 border-b border-line py-2.5">
             <span>
               {piece.label}
               <span className="block text-sm text-muted">{pieceWords(piece)}</span>

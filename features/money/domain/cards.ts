@@ -87,7 +87,8 @@ export function piecesOnTheirWay(
 }
 
 /** Tells a piece from a charter's others: an addition by its id, because there can be several; everything else by its kind. */
-export const pieceKey = ({ id, kind }: Pick<PieceByCard, 'id' | 'kind'>): string => id ?? kind;
+export const pieceKey = ({ id, kind }: { readonly id?: string | undefined; readonly kind: string }): string =>
+  id ?? kind;
 
 /** A name for a piece to pay, by which the call to pay it can tell that the page showed the same piece and amount. */
 export const pieceName = (piece: PieceByCard): string => `${pieceKey(piece)}:${piece.cents}`;

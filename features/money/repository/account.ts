@@ -104,13 +104,14 @@ export async function findObligationsOf(
   return new Map([...of].map(([charterId, own]) => [charterId, own.map(({ row }) => owedIn(row))]));
 }
 
-/** The obligations that the charter's last cancellation withdrew. */
+/** The obligations that the charter's last cancellation withdrew, in the order of `findObligations`. */
 export async function findCalledOff(db: Database, charterId: string): Promise<Obligation[]> {
   const rows = await db
     .select({ row: moneyObligations, cause: withdrawal.cause, at: withdrawal.madeAt })
     .from(moneyObligations)
     .innerJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
-    .where(and(eq(moneyObligations.charterId, charterId), sql`${withdrawal.cause} like 'cancelled:%'`));
+    .where(and(eq(moneyObligations.charterId, charterId), sql`${withdrawal.cause} like 'cancelled:%'`))
+    .orderBy(asc(moneyObligations.dueAt), asc(moneyObligations.id));
   const newest = rows.reduce((last, { at }) => (at > last ? at : last), new Date(0));
   return rows.filter(({ at }) => at.getTime() === newest.getTime()).map(({ row }) => owedIn(row));
 }

@@ -73,11 +73,11 @@ function openLists(
     failed: [],
   };
   for (const { charterId, pieces, overCents, returningCents, failedCents } of open) {
-    const add = (list: keyof typeof lists, whatNow: () => string, at: Date, cents: number) => {
+    const add = (list: keyof typeof lists, whatNow: () => string, at: Date, cents: number, place = 0) => {
       const say = () => {
         const what = whatNow();
         return {
-          id: `${charterId}-${list}-${what}-${at.getTime()}`,
+          id: `${charterId}-${list}-${what}-${place}`,
           charterId,
           what,
           at: at.toISOString(),
@@ -86,7 +86,9 @@ function openLists(
       };
       lists[list].push({ charterId, cents, say });
     };
-    for (const piece of pieces) add(listOf(piece, now), () => labelOf(piece), piece.dueAt, piece.cents);
+    // Two additions can have the same label and due time; their places tell them apart.
+    for (const [place, piece] of pieces.entries())
+      add(listOf(piece, now), () => labelOf(piece), piece.dueAt, piece.cents, place);
     if (returningCents > 0) add('to-give-back', () => words.toSendBack, now, returningCents);
     if (overCents > failedCents) add('to-give-back', () => words.paidNotOwed, now, overCents - failedCents);
     if (failedCents > 0) add('failed', () => words.refundCameBack, now, failedCents);

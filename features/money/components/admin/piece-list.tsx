@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
+import { pieceKey } from '../../domain/index.ts';
 import type { StaffMoneyAnswer } from '../../schema/index.ts';
 import { withdrawOwed } from './calls.ts';
 import { words } from './words/index.ts';
@@ -32,7 +33,7 @@ export function PieceList({ charterId, hasEmail, money: { pieces, stage } }: Pie
       <ul className="grid">
         {pieces.map((piece) => (
           <li
-            key={piece.kind + piece.dueAt}
+            key={pieceKey(piece)}
             className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-2 first:border-t"
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
