@@ -244,6 +244,31 @@ describe('what is added to a confirmed charter', () => {
     expect(await added()).toEqual([]);
   });
 
+  test('comes before a balance that is due later when it is owed again, though it came after a paid one', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(DEPOSIT);
+    await charter.add(FUEL);
+    await charter.pay(FUEL.cents + WHOLE - DEPOSIT);
+    await charter.add(JET_SKI);
+    await charter.press('/cancel', { reason: 'Storm' });
+    const back = { cents: WHOLE - DEPOSIT, reason: 'Storm', keepsRest: false };
+    expect((await charter.press('/money/refunds', back)).status).toBe(201);
+    for (const { id } of (await charter.read()).refunds) {
+      const sent = await charter.press(`/money/refunds/${id}/step`, { step: 'sent' });
+      expect(sent.status).toBe(200);
+    }
+    await charter.press('/status', { status: 'pending' });
+    expect(await charter.press('/confirm')).toMatchObject({ status: 200 });
+    const again = await charter.readAsClient();
+    expect(again.pieces.map(({ label, paidCents }) => [label, paidCents])).toEqual([
+      ['Deposit', DEPOSIT],
+      [FUEL.label, FUEL.cents],
+      ['Jet Ski', 0],
+      ['Balance', 0],
+    ]);
+    expect(again.card).toMatchObject({ label: 'Jet Ski', cents: 53_500 });
+  });
+
   test('is listed and asked for by itself beside another one that is owed again', async () => {
     const charter = await aConfirmedCharter();
     await charter.pay(DEPOSIT);

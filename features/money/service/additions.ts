@@ -1,14 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
-import {
-  type AdditionSort,
-  additionParts,
-  comesBeforeBalance,
-  isWithdrawable,
-  type Parts,
-  sumOfParts,
-} from '../domain/index.ts';
+import { type AdditionSort, additionParts, isWithdrawable, type Parts, sumOfParts } from '../domain/index.ts';
 import {
   findCheckoutUnderWay,
   insertObligations,
@@ -18,6 +11,7 @@ import {
 import { type Billed, type Doer, holdAccount, type MoneyDeps, readAccount, settle } from './account.ts';
 import type { BilledCharter, MoneyOfCharters } from './charters.ts';
 import { queueCheckoutCare } from './checkouts.ts';
+import { isSettledFirst } from './obligations.ts';
 import { changeMoney } from './staff.ts';
 
 /**
@@ -40,9 +34,7 @@ export async function oweAddition(
   const { statement } = await holdAccount(deps, charterId);
   const now = deps.now();
   const id = deps.newId();
-  const page = await findCheckoutUnderWay(deps.db, charterId);
-  const isComing = page?.state === 'on-its-way' && (page.kind === 'balance' || page.kind === 'apa');
-  const isBeforeBalance = !isComing && comesBeforeBalance(statement.pieces, now);
+  const isBeforeBalance = await isSettledFirst(deps, charterId, statement.pieces);
   const addition = { id, kind: 'addition', label, isBeforeBalance, parts, holdCents: 0, dueAt: now } as const;
   const cause = `added:${id}`;
   await insertObligations(deps.db, [addition], { charterId, cause, madeAt: now });

@@ -1,25 +1,29 @@
 import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import {
   backOf,
+  comesBeforeBalance,
   damageHoldOf,
   hereCents,
   holdDueAt,
+  inOrder,
   keptParts,
   notOwedCents,
   type Owed,
   owedFor,
+  type StatementPiece,
   spreadOver,
   sumOfParts,
   totalOwed,
 } from '../domain/index.ts';
 import {
   findCalledOff,
+  findCheckoutUnderWay,
   insertObligations,
   insertRefunds,
   insertWithdrawals,
   type Obligation,
 } from '../repository/index.ts';
-import { type Billed, type Doer, holdAccount, type MoneyDeps, settle } from './account.ts';
+import { type Billed, type Doer, holdAccount, type MoneyDeps, readAccount, settle } from './account.ts';
 import { withdrawRefund } from './refunds.ts';
 
 type Change = {
@@ -68,14 +72,39 @@ export async function oweForCharter(
   await withdraw(deps, charterId, ofPrice, cause);
   const { price, ...when } = agreed;
   const agreedAt = deps.now();
+  await owe(deps, charterId, owedFor(price, { ...when, agreedAt }), cause);
   // Of a charter that was taken up again nothing is owed until it is confirmed again.
-  const isAnew = owed.every(({ kind }) => kind === 'allowance');
-  const calledOff = isAnew ? await findCalledOff(deps.db, charterId) : [];
-  const again = calledOff
-    .filter(({ kind }) => kind === 'addition')
-    .map((one) => ({ ...one, dueAt: agreedAt }));
-  await owe(deps, charterId, [...owedFor(price, { ...when, agreedAt }), ...again], cause);
+  if (owed.every(({ kind }) => kind === 'allowance')) await oweAgain(deps, charterId, agreedAt, cause);
   await settle(deps, { charterId, stage: 'agreed' }, cause, by);
+}
+
+/**
+ * Owes again, due at once, the additions that the charter's last cancellation took away. One that came before the balance does so
+ * again, because what was paid for it would count for the balance otherwise.
+ */
+async function oweAgain(deps: MoneyDeps, charterId: string, dueAt: Date, cause: string): Promise<void> {
+  const calledOff = inOrder(await findCalledOff(deps.db, charterId)).filter(
+    ({ kind }) => kind === 'addition',
+  );
+  const again = calledOff.map((one) => ({ ...one, dueAt }));
+  const first = again.filter((one) => one.isBeforeBalance);
+  await owe(deps, charterId, first, cause);
+  if (first.length === again.length) return;
+  const { statement } = await readAccount(deps, charterId);
+  const isBeforeBalance = await isSettledFirst(deps, charterId, statement.pieces);
+  const others = again.filter((one) => !one.isBeforeBalance).map((one) => ({ ...one, isBeforeBalance }));
+  await owe(deps, charterId, others, cause);
+}
+
+/** Whether what is added now comes before the balance and the APA: nothing of those is due, paid or on its way (product 4.26). */
+export async function isSettledFirst(
+  deps: MoneyDeps,
+  charterId: string,
+  pieces: readonly StatementPiece[],
+): Promise<boolean> {
+  const page = await findCheckoutUnderWay(deps.db, charterId);
+  const isComing = page?.state === 'on-its-way' && (page.kind === 'balance' || page.kind === 'apa');
+  return !isComing && comesBeforeBalance(pieces, deps.now());
 }
 
 /** The kinds that are due relative to the departure. */
