@@ -209,6 +209,31 @@ describe('what is added to a confirmed charter', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'payment-changed']);
   });
 
+  test('has a card page of its own, also beside the open one of another addition of the same amount', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(WHOLE);
+    await charter.add(JET_SKI);
+    const { id } = await charter.add({ ...JET_SKI, label: 'Seabob' });
+    const first = await pageOf(practice.app, charter.token);
+    expect(await pageOf(practice.app, charter.token)).toBe(first);
+    await charter.pay(53_500);
+    const second = await pageOf(practice.app, charter.token);
+    const { sessions } = practice.books.kept;
+    expect(practice.books.find(sessions, second).success_url).toMatch(new RegExp(`[?]paid=${id}$`));
+    expect(practice.books.find(sessions, first).status).toBe('expired');
+  });
+
+  test('is withdrawn also while the payment for another addition, but not its own, is on its way', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(WHOLE);
+    const { id } = await charter.add(JET_SKI);
+    practice.books.payLater(await pageOf(practice.app, charter.token));
+    await sweepCards(practice.deps);
+    const { id: other } = await charter.add(FUEL);
+    expect(await charter.withdraw(other)).toMatchObject({ status: 200 });
+    expect(await charter.withdraw(id)).toMatchObject({ status: 409, code: 'payment-on-its-way' });
+  });
+
   test('is settled like the rest when the charter is cancelled', async () => {
     const charter = await aConfirmedCharter();
     await charter.pay(WHOLE);

@@ -89,6 +89,7 @@ async function wantCheckout(
       id: within.newId(),
       charterId,
       kind: next.kind,
+      additionId: next.id ?? null,
       cents: next.cents,
       keepsCard: consent !== undefined,
       madeAt: now,
@@ -114,8 +115,8 @@ async function isUnder(
   );
 }
 
-const isFor = ({ kind, cents }: CheckoutRow, next: PieceByCard | null) =>
-  next !== null && next.kind === kind && next.cents === cents;
+const isFor = ({ kind, additionId, cents }: CheckoutRow, next: PieceByCard | null) =>
+  next !== null && next.kind === kind && (next.id ?? null) === additionId && next.cents === cents;
 
 /**
  * Opens the card company's page on which a client pays the next piece. A second call answers the same page. The amount comes

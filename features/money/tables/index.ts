@@ -230,6 +230,8 @@ export const moneyCheckouts = pgTable(
     id: uuid().primaryKey(),
     charterId: uuid().notNull(),
     kind: text({ enum: OBLIGATION_KINDS }).notNull(),
+    /** The addition that is paid on it, if it is one: a charter can have several, also of the same amount. */
+    additionId: uuid(),
     cents: cents().notNull(),
     state: text({ enum: CHECKOUT_STATES }).notNull().default('wanted'),
     providerCheckout: text().unique(),
