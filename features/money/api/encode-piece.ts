@@ -19,8 +19,8 @@ export function encodePieces(pieces: readonly StatementPiece[], onItsWayCents: C
 /** The pieces of what is owed, for staff: with the id of each addition that can still be withdrawn. */
 export function encodeStaffPieces({ owed, statement: { pieces } }: MoneyAccount, onItsWayCents: Cents) {
   const additions = owed.filter((one) => one.kind === 'addition' && isWithdrawable(one, pieces));
-  return encodePieces(pieces, onItsWayCents).map((piece, at) => ({
+  return encodePieces(pieces, onItsWayCents).map((piece) => ({
     ...piece,
-    withdrawable: additions.find(({ id }) => id === pieces[at]?.id)?.id ?? null,
+    withdrawable: additions.find(({ id }) => id === piece.id)?.id ?? null,
   }));
 }

@@ -42,7 +42,7 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
   const next = nextWords(money);
-  const onItsWayCents = money.onItsWayCents;
+  const { onItsWayCents } = money;
   return (
     <section aria-labelledby="payments" className="mt-12">
       <Heading id="payments">{words.payments}</Heading>
