@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmCharter, moveCharter, queueReminders } from '#features/charters/service/index.ts';
-import { aCharter } from '#tests/builders/charter.ts';
+import {
+  cancelCharter,
+  confirmCharter,
+  moveCharter,
+  queueReminders,
+} from '#features/charters/service/index.ts';
+import { mailQuote } from '#features/charters/service/mails.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { failureWords } from './domain.ts';
@@ -97,6 +103,24 @@ describe('what waits to be sent about a charter', () => {
     const moved = await moveCharter(app.deps, id, { startDate: '2027-03-08', duration: 'afternoon' }, ANA);
     expect(moved.ok).toBe(true);
     expect(await causes()).toEqual(['charter-confirmed', 'charter-moved']);
+  });
+
+  test.each([
+    ['confirmed', confirmCharter, 'charter-confirmed'],
+    ['cancelled', cancelCharter, 'charter-cancelled'],
+  ] as const)('stays if it is a quote, also once the charter is %s', async (what, change, cause) => {
+    const { db } = app.database;
+    await aYacht(db, { id: `quoted-${what}`, name: 'Serenata' });
+    const charter = await aCharter(db, `quoted-${what}`, {
+      startOn: '2027-03-06',
+      departsAt: DEPARTS_AT,
+      returnsAt: hoursBefore(-5),
+      status: 'quoted',
+      quotedCents: 500_000,
+    });
+    await mailQuote(app.deps, charter, await aQuote(db, charter.id));
+    expect((await change(app.deps, charter.id, ANA, {})).ok).toBe(true);
+    expect(await causes()).toEqual([cause, 'charter-quoted'].sort());
   });
 });
 
