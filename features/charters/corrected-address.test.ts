@@ -10,7 +10,15 @@ import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { chartersOfAgreements } from './service/agreements.ts';
-import { confirmCharter, correctCharter, queueReminders } from './service/index.ts';
+import { writeMessage } from './service/case.ts';
+import {
+  advanceCharter,
+  cancelCharter,
+  confirmCharter,
+  correctCharter,
+  moveCharter,
+  queueReminders,
+} from './service/index.ts';
 import { mailQuote } from './service/mails.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
@@ -79,7 +87,68 @@ test('a quote that did not reach it is mailed to the new one at once', async () 
   expect(await told(charter.id, 'charter-quoted')).toEqual([[RIGHT, 'queued']]);
 });
 
-test('so is what there is to sign, unless that went out', async () => {
+test('so are quote and confirmation once the charter is confirmed, unless they went out', async () => {
+  for (const [was, is] of [
+    ['failed', [RIGHT, 'queued']],
+    ['sent', [WRONG, 'sent']],
+  ] as const) {
+    const charter = await misaddressed({ status: 'quoted', quotedCents: 500_000 });
+    await mailQuote(app.deps, charter, await aQuote(app.database.db, charter.id));
+    await confirmCharter(app.deps, charter.id, ANA, {});
+    await mark('charter-', was);
+    await correct(charter.id);
+    expect(await told(charter.id, 'charter-quoted'), was).toEqual([is]);
+    expect(await told(charter.id, 'charter-confirmed'), was).toEqual([is]);
+  }
+});
+
+test('a new time that did not reach it is confirmed to the new one', async () => {
+  const { id } = await misaddressed();
+  await confirmCharter(app.deps, id, ANA, {});
+  await mark('charter-confirmed', 'sent');
+  expect((await moveCharter(app.deps, id, { startDate: '2027-03-08', duration: 'afternoon' }, ANA)).ok).toBe(
+    true,
+  );
+  await correct(id);
+  expect(await told(id, 'charter-moved')).toEqual([]);
+  expect(await told(id, 'charter-confirmed')).toEqual([
+    [WRONG, 'sent'],
+    [RIGHT, 'queued'],
+  ]);
+});
+
+test('of a charter that is not confirmed any more, no confirmation is sent', async () => {
+  const { id } = await misaddressed();
+  await confirmCharter(app.deps, id, ANA, {});
+  await cancelCharter(app.deps, id, ANA, {});
+  expect((await advanceCharter(app.deps, id, 'reopen', ANA, {})).ok).toBe(true);
+  await correct(id);
+  expect(await told(id, 'charter-')).toEqual([]);
+});
+
+test('a colleague’s words that did not reach it go to the new one', async () => {
+  const { id } = await misaddressed();
+  for (const body of ['We look forward to it.', 'See you soon.'])
+    await writeMessage(app.deps, id, { kind: 'mail', subject: 'Your day', body }, ANA);
+  const [sent] = await app.database.db.select().from(outbox).where(eq(outbox.about, id));
+  await mark(sent?.cause ?? '', 'sent');
+  await correct(id);
+  expect((await told(id, 'charter-message')).sort()).toEqual([
+    [RIGHT, 'queued'],
+    [WRONG, 'sent'],
+  ]);
+});
+
+test('the team’s own mails stay, though a colleague gave the team’s address for the client’s', async () => {
+  const { teamEmail: to } = app.deps.config;
+  const { id } = await misaddressed({ contactEmail: to });
+  const mail = { subject: 'Accepted', html: 'Accepted', text: 'Accepted' };
+  await queueMail(app.deps, { cause: `for-team:${id}`, about: id, kind: 'team', to, ...mail });
+  await correct(id);
+  expect(await told(id, 'for-team')).toEqual([[to, 'queued']]);
+});
+
+test('what there is to sign is mailed to the new one, unless that went out', async () => {
   const deps = { ...app.deps, subjects: { charters: chartersOfAgreements } };
   const prepare = agreementJobs(deps).find(({ name }) => name === 'prepare-agreement');
   for (const [was, is] of [

@@ -14,6 +14,14 @@ import {
 import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
+/** How the causes of some mails to a client begin; what follows is the id of the quote, the change or the message. */
+export const MAIL_CAUSES = {
+  quoted: 'charter-quoted:',
+  confirmed: 'charter-confirmed:',
+  moved: 'charter-moved:',
+  message: 'charter-message:',
+} as const;
+
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
 

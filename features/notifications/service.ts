@@ -17,7 +17,7 @@ import {
 import {
   countMails,
   countMailsSince,
-  deletePassing,
+  deleteUnsent,
   emptyFinished,
   endUseless,
   findFailedMails,
@@ -235,11 +235,11 @@ export async function forgetMailsOf({ db }: Pick<Deps, 'db'>, whose: MailsOf): P
 }
 
 /**
- * Takes back what waits to be sent about a record and is of use only for a time, such as a reminder, because the record is
- * another now, or because nobody is to be reached at an address any more. Mails that always are of use stay. Returns the causes.
+ * Takes back what waits to be sent about a record: what is of use only for a time, such as a reminder, because the record is
+ * another now; or all that is to go to an address, because nobody is to be reached there any more. Returns the causes.
  */
 export async function takeBackMails({ db }: Pick<Deps, 'db'>, about: string, which?: MailsAbout) {
-  return deletePassing(db, about, which);
+  return deleteUnsent(db, about, which);
 }
 
 /** Queues every waiting mail again, except those whose time has passed; if its job still exists, this adds no second one. */

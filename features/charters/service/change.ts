@@ -6,7 +6,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { takeBackMails } from '#features/notifications/service.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
-import { requestNumber } from '../domain.ts';
+import { MAIL_CAUSES, requestNumber } from '../domain.ts';
 import { mayDo, refusalOf, statusAfter } from '../policy/moments.ts';
 import {
   CHARTER_TRANSITIONS,
@@ -99,7 +99,7 @@ export async function applyEvent(
   if (!changed) return refused('charter-changed');
   if (changed.returnsAt > charter.returnsAt) await extendLinks(deps, changed);
   // A quote's mail goes out all the same: it is what the client has accepted, or what the mail after it is about.
-  if (isAnother(charter, changed)) await takeBackMails(deps, charter.id, { except: 'charter-quoted:' });
+  if (isAnother(charter, changed)) await takeBackMails(deps, charter.id, { except: MAIL_CAUSES.quoted });
   const changeId = await addChange(deps, {
     caseId: charter.id,
     event,

@@ -1,9 +1,9 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { deleteGrants } from '#features/cases/service.ts';
+import { deleteGrants, findMessages } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { guestsProblemOf, isReachable } from '../domain.ts';
+import { guestsProblemOf, isReachable, MAIL_CAUSES } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
@@ -11,7 +11,7 @@ import { words as said } from '../schema/words/index.ts';
 import { standingQuote } from './agreed.ts';
 import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
-import { mailQuote } from './mails.ts';
+import { mailConfirmed, mailMessage, mailQuote } from './mails.ts';
 
 /** The fields that a correction can change, each with its name for people. */
 const WORDS = {
@@ -28,9 +28,10 @@ const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
 
 /**
  * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay, and
- * nobody is mailed. If the email address changes, links mailed to the former one stop working, and what is of use only for a time
- * and never went out to it goes to the new one: a quote and something to sign at once, the rest by the jobs that look for it. A
- * correction that changes nothing is answered as done, so that it can be sent twice.
+ * nobody is mailed. If the email address changes, links mailed to the former one stop working, and nothing that never went out to
+ * it is sent there any more: a quote, the confirmation, a colleague's words and something to sign go to the new one at once,
+ * reminders and requests for payment by the jobs that look for them. A correction that changes nothing is answered as done, so
+ * that it can be sent twice.
  *
  * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode other than the quoted one;
  * `too-many-guests`; `mode-not-offered`; `unknown-yacht` when guests or mode change and the yacht has left the fleet;
@@ -58,26 +59,32 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
-    const unsent = isAddressNew ? await leaveAddress(within, before, charter) : [];
-    if (charter.status === 'confirmed') {
-      await agreeAnew(within, charter, { isToldAgain: unsent.some((cause) => cause.includes('-to-sign:')) });
-    }
+    if (isAddressNew) await leaveAddress(within, before, charter);
+    // What has gone out about something to sign is not mailed again.
+    if (charter.status === 'confirmed') await agreeAnew(within, charter, { isToldAgain: isAddressNew });
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
 }
 
-/**
- * Ends the links that were mailed to the former address, and takes back what did not go out to it; a quote goes to the new address
- * instead. Returns the causes of the mails taken back.
- */
+/** Ends the links that were mailed to the former address, and sends to the new one what did not go out to it. */
 async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: Charter) {
   // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed it
   // with that address. A database trigger ends the guests' link with the address, too (migration 0086).
   await deleteGrants(deps.db, { caseIds: [id] });
   const unsent = await takeBackMails(deps, id, { to: contactEmail });
-  const quote = charter.status === 'quoted' ? await standingQuote(deps, charter) : null;
-  if (quote && unsent.includes(`charter-quoted:${quote.id}`)) await mailQuote(deps, charter, quote);
-  return unsent;
+  /** The ids in those mails' causes that begin so. */
+  const idsOf = (cause: string) =>
+    unsent.filter((one) => one.startsWith(cause)).map((one) => one.slice(cause.length));
+  const { status } = charter;
+  const quote = status === 'quoted' || status === 'confirmed' ? await standingQuote(deps, charter) : null;
+  if (quote && idsOf(MAIL_CAUSES.quoted).includes(quote.id)) await mailQuote(deps, charter, quote);
+  // The confirmation says what is so now: it stands for a mail about a new time, too.
+  const [changeId] = [...idsOf(MAIL_CAUSES.confirmed), ...idsOf(MAIL_CAUSES.moved)];
+  if (changeId && status === 'confirmed') await mailConfirmed(deps, { charter, changeId, before: status });
+  const written = idsOf(MAIL_CAUSES.message);
+  for (const message of await findMessages(deps.db, [id], ['mail'])) {
+    if (written.includes(message.id)) await mailMessage(deps, charter, message);
+  }
 }
 
 /** Takes the charter from an account that claimed it by its email address, once that address turns out to be wrong. */

@@ -6,7 +6,7 @@ import { canHaveMail, listMailsAbout } from '#features/notifications/service.ts'
 import { lineLabel } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { requestNumber } from '../domain.ts';
+import { MAIL_CAUSES, requestNumber } from '../domain.ts';
 import { CHARTER_STATES } from '../policy/states.ts';
 import { findQuotes, type Quote } from '../repository/index.ts';
 import { openCharter } from './change.ts';
@@ -75,7 +75,7 @@ export async function evidenceOfCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, 
     messages: [
       ...own.map((text) => ({ at: charter.createdAt, from: 'The client, with the request', text })),
       ...mails
-        .filter(({ id }) => !unsent.has(`charter-message:${id}`))
+        .filter(({ id }) => !unsent.has(MAIL_CAUSES.message + id))
         .map(({ createdAt: at, subject, body }) => ({
           at,
           from: `We wrote, “${subject}”`,

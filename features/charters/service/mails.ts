@@ -14,7 +14,7 @@ import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { dayText } from '#words/days.ts';
-import { firstReminder, type Reminder, refundPercent } from '../domain.ts';
+import { firstReminder, MAIL_CAUSES, type Reminder, refundPercent } from '../domain.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
 import {
   cancelledMail,
@@ -94,14 +94,14 @@ export const mailQuote = (
   mailClient(
     deps,
     charter,
-    `charter-quoted:${quote.id}`,
+    MAIL_CAUSES.quoted + quote.id,
     (told) => quoteMail(told, quote, dueOf(deps, charter, quote.price)),
     { page: 'quote', goodUntil: charter.departsAt },
   );
 
 /** Queues the confirmation with its calendar file, once for each time the charter is confirmed. */
 export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
-  mailClient(deps, charter, `charter-confirmed:${changeId}`, async (told) => {
+  mailClient(deps, charter, MAIL_CAUSES.confirmed + changeId, async (told) => {
     const price = await agreedPrice(deps, charter);
     const first = firstReminder(charter.departsAt, deps.now());
     const mail = await confirmedMail(told, price, price && dueOf(deps, charter, price), first);
@@ -113,7 +113,7 @@ export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
  * a move can make the balance due at once. Call it after the money was settled.
  */
 export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Charter) =>
-  mailClient(deps, charter, `charter-moved:${changeId}`, async (told) => ({
+  mailClient(deps, charter, MAIL_CAUSES.moved + changeId, async (told) => ({
     ...(await movedMail(told, before, await readMoneyToPay(deps, charter))),
     file: fileOf(charter, told),
   }));
@@ -150,7 +150,7 @@ export const mailCancelled = (
 
 /** Queues the mail that nobody came aboard, and what that means for the amount paid so far. */
 export const mailMissed = (deps: Deps, { charter, changeId }: Changed) =>
-  mailClient(deps, charter, `charter-message:${changeId}`, async (told) =>
+  mailClient(deps, charter, MAIL_CAUSES.message + changeId, async (told) =>
     missedMail(told, (await readAccount(deps, charter.id)).statement),
   );
 
@@ -159,7 +159,7 @@ export const mailMessage = (
   deps: Deps,
   charter: Charter,
   message: Pick<Message, 'id' | 'subject' | 'body'>,
-) => mailClient(deps, charter, `charter-message:${message.id}`, (told) => clientMessageMail(told, message));
+) => mailClient(deps, charter, MAIL_CAUSES.message + message.id, (told) => clientMessageMail(told, message));
 
 /** Queues the mail about money that came in or went back; one mail for each. */
 export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>

@@ -120,25 +120,28 @@ export async function findWaitingMails(db: Database, before: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Which mails about a record are meant: those to an address, and those whose cause does not begin with some words. */
+/**
+ * Which mails about a record are meant: all to a client's address, else those of use only for a time; and only those whose cause
+ * does not begin with some words.
+ */
 export type MailsAbout = { readonly to?: string; readonly except?: string };
 
-/**
- * Deletes the mails about a record that still wait, or have failed, and that are of use only for a time; returns their causes.
- */
-export async function deletePassing(
+/** Deletes those mails about a record that still wait, or have failed; returns their causes. */
+export async function deleteUnsent(
   db: Database,
   about: string,
   { to, except }: MailsAbout = {},
 ): Promise<string[]> {
   const isUnsent = inArray(outbox.status, ['queued', 'failed']);
+  // The team's own mails stay, also where a colleague gave the team's address for a client who has none.
+  const isToClient = and(ne(outbox.kind, 'team'), sql`lower(${outbox.recipient}) = lower(${to ?? ''})`);
   const isTheirs = and(
-    to === undefined ? undefined : sql`lower(${outbox.recipient}) = lower(${to})`,
+    to === undefined ? isNotNull(outbox.goodUntil) : isToClient,
     except === undefined ? undefined : sql`not starts_with(${outbox.cause}, ${except})`,
   );
   const rows = await db
     .delete(outbox)
-    .where(and(eq(outbox.about, about), isUnsent, isNotNull(outbox.goodUntil), isTheirs))
+    .where(and(eq(outbox.about, about), isUnsent, isTheirs))
     .returning({ cause: outbox.cause });
   return rows.map(({ cause }) => cause);
 }
