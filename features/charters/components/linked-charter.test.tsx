@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
+import type { lookWhile } from '#ui/reading.ts';
 import { linkedCharterQuery } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { LinkedCharter } from './linked-charter.tsx';
@@ -38,8 +39,7 @@ const charterOf = (returnsIn: number) =>
     history: [],
   }) as unknown as ClientCharterAnswer;
 
-function drawn(element: ReactNode, charter: ClientCharterAnswer): string {
-  const client = new QueryClient();
+function drawn(element: ReactNode, charter: ClientCharterAnswer, client = new QueryClient()): string {
   client.setQueryData(linkedCharterQuery(TOKEN).queryKey, charter);
   const router = createMemoryRouter([
     { path: '/', element: <QueryClientProvider client={client}>{element}</QueryClientProvider> },
@@ -77,4 +77,28 @@ test('the profile too offers to sign, to prepare and to note only a charter to c
   const over = inProfile(-1);
   expect(over).toContain('Captain');
   for (const words of offers) expect(over).not.toContain(words);
+});
+
+test('a payment that the card company has not confirmed is looked for until it is there', () => {
+  const client = new QueryClient();
+  const { queryKey } = linkedCharterQuery(TOKEN);
+  const withBalance = (state: string) => {
+    const money = { pieces: [{ kind: 'balance', state }], payments: [], onItsWayCents: 0 };
+    return { ...charterOf(30), money } as unknown as ClientCharterAnswer;
+  };
+  const page = (
+    <LinkedCharter
+      token={TOKEN}
+      failed={false}
+      back={{ from: 'paid', piece: 'balance' }}
+      onThanked={() => undefined}
+    />
+  );
+  drawn(page, charterOf(30), client);
+  const query = client.getQueryCache().find({ queryKey });
+  const { refetchInterval } = (query?.options ?? {}) as Partial<ReturnType<typeof lookWhile>>;
+  const looksAgainIn = (state: string) =>
+    refetchInterval?.({ state: { data: withBalance(state), dataUpdateCount: 100 } });
+  expect(looksAgainIn('due')).toBeGreaterThan(0);
+  expect(looksAgainIn('paid')).toBe(false);
 });

@@ -18,6 +18,7 @@ import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PartNotRead } from '#ui/not-read.tsx';
+import { lookWhile } from '#ui/reading.ts';
 import { Said } from '#ui/said.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import { dayText } from '#words/days.ts';
@@ -39,7 +40,7 @@ import { HoldAndCard } from './kept-card.tsx';
 import { mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
-import { type CameBack, Thanks } from './thanks.tsx';
+import { type CameBack, Thanks, thanksFor } from './thanks.tsx';
 import { isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** The page of a mailed link, for the charter's client: a quote to accept, a charter to come, or what became of it. */
@@ -61,7 +62,17 @@ export function LinkedCharter({
   guests?: ReactNode;
   steps?: readonly StepBeforeYouSail[] | undefined;
 }) {
-  const { data: charter, isError, refetch } = useQuery(linkedCharterQuery(token));
+  const {
+    data: charter,
+    isError,
+    refetch,
+  } = useQuery({
+    ...linkedCharterQuery(token),
+    // The client was told that the payment appears here by itself; the card company may be away for a while.
+    ...lookWhile(
+      (read: ClientCharterAnswer | null | undefined) => thanksFor(back, read?.money ?? null) === 'awaited',
+    ),
+  });
   // For a link that leads nowhere, do not ask for its agreements.
   const toSign = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { pieceKey } from '#features/money/domain/cards.ts';
-import { readAgainSoon } from '#ui/read-again.ts';
-import { CHARTER_LINKS } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
@@ -44,20 +42,17 @@ export function Thanks({
   money: ClientCharterAnswer['money'];
   onThanked: () => void;
 }) {
-  // Both must stay the same functions: React calls them once, when their paragraph appears.
+  // It must stay the same function: React calls it once, when its paragraph appears.
   const [said] = useState(() => (shown: HTMLElement | null) => {
     // The microtask waits until the router can navigate.
     if (shown) queueMicrotask(onThanked);
-  });
-  const [awaited] = useState(() => (shown: HTMLElement | null) => {
-    if (shown) readAgainSoon([CHARTER_LINKS]);
   });
   const thanks = thanksFor(back, money);
   if (!thanks) return null;
   return (
     <p
       key={thanks}
-      ref={thanks === 'awaited' ? awaited : said}
+      ref={thanks === 'awaited' ? undefined : said}
       className="mt-5 border-l-2 border-brass pl-5 text-lg"
     >
       {thanks === 'isHeld' ? words.isHeld : thanks === 'isPaid' ? words.isPaid : words.paymentAwaited}
