@@ -69,6 +69,8 @@ test.each(PARTS)('%s that could not be read are asked for again by a button', (_
     ),
   );
   expect(html).toMatch(/role="alert".*No se pudo cargar.*<button[^>]*>.*Intentar de nuevo/s);
+  // The header stays above a part that a link on the page leads to.
+  expect(html).not.toMatch(/<section[^>]* id="[a-z]+" class="(?![^"]*scroll-mt)/);
 });
 
 test('until the terms that are out are known, none can be sent: that would take them back', () => {
@@ -98,4 +100,6 @@ test('steps before departure that could not be read are not left out as if nothi
     <BeforeYouSail charter={charter as unknown as ClientCharterAnswer} agreement={undefined} steps={steps} />,
   );
   expect(html).toMatch(/Unknown.*Waivers of your guests.*href="#guests"/s);
+  // Its link only leads to the part of the page that has the button.
+  expect(html).not.toContain('Try again');
 });

@@ -53,7 +53,7 @@ export const stepNotRead = (name: string, href: string): StepBeforeYouSail => ({
   mark: words.notKnownMark,
   note: uiWords.partFailed,
   href,
-  action: uiWords.tryAgain,
+  action: words.seeIt,
 });
 
 /** The steps that are done and missing before departure, each with its link; and what to bring. */
@@ -101,7 +101,7 @@ export function BeforeYouSail({
             isDone: money.hold.state === 'held' || money.hold.state === 'held-by-hand',
             note: `${formatCents(money.hold.cents)} · ${money.hold.sentence}`,
             href: '#payments',
-            action: words.seeHold,
+            action: words.seeIt,
           },
         ]
       : []),

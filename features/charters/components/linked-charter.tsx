@@ -129,7 +129,7 @@ export function LinkedCharter({
         />
       )}
       {guests}
-      <PartNotRead id="agreement" found={toSign} title={words.agreement} className="mt-12" />
+      <PartNotRead id="agreement" found={toSign} title={words.agreement} className="mt-12 scroll-mt-24" />
       <AgreementSection {...papers} calls={signingByLink(token)} />
       {money && <MoneySection money={money} papersUrl={linkedPapersAddress(token)} />}
       <Money charter={charter} />

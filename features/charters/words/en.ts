@@ -367,4 +367,4 @@ export const beingDrawnUp = 'It is being drawn up.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} has no price for ${length}. Please choose another length.`;
 export const damageHold = 'Damage hold';
-export const seeHold = 'See it';
+export const seeIt = 'See it';

@@ -360,4 +360,4 @@ export const beingDrawnUp = 'Se está preparando.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} no tiene precio para ${length}. Por favor, elija otra duración.`;
 export const damageHold = 'Depósito por daños';
-export const seeHold = 'Verlo';
+export const seeIt = 'Verlo';

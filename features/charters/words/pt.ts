@@ -353,4 +353,4 @@ export const beingDrawnUp = 'Está sendo preparado.';
 export const yachtWithoutPriceFor = (yacht: string, length: string) =>
   `${yacht} não tem preço para ${length}. Por favor, escolha outra duração.`;
 export const damageHold = 'Caução por danos';
-export const seeHold = 'Ver';
+export const seeIt = 'Ver';

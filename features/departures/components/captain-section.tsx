@@ -65,7 +65,10 @@ export function CaptainSection({ token }: { token: string }) {
   const found = useChosenCaptain(token);
   const { data: chosen } = found;
   const [isChanging, setChanging] = useState<boolean>();
-  if (!chosen) return <PartNotRead id="captain" found={found} title={words.captainTitle} className="mt-12" />;
+  if (!chosen)
+    return (
+      <PartNotRead id="captain" found={found} title={words.captainTitle} className="mt-12 scroll-mt-24" />
+    );
   const { canChoose, choice, isLost, isAwaited, isCurrent, contracts } = chosen;
   if (!canChoose && !choice && !contracts.some(({ state }) => state === 'sealed')) return null;
   const newest = currentOf(chosen);

@@ -48,7 +48,9 @@ export function GuestsSection({ token }: { token: string }) {
   const found = useQuery(linkedGuestsQuery(token));
   const { data } = found;
   if (data === undefined)
-    return <PartNotRead id="guests" found={found} title={words.sectionTitle} className="mt-12" />;
+    return (
+      <PartNotRead id="guests" found={found} title={words.sectionTitle} className="mt-12 scroll-mt-24" />
+    );
   if (!data || (data.standing !== 'open' && data.guests.length === 0)) return null;
   const isOpen = data.standing === 'open';
   const { guests, most } = data;
