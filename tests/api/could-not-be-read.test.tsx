@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { EVERY_RIGHT } from '#core/rights.ts';
 import { VerifyDocument } from '#features/agreements/components/verify-document.tsx';
 import { BeforeYouSail, stepNotRead } from '#features/charters/components/before-you-sail.tsx';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
@@ -23,6 +24,7 @@ import { linkedGuestsQuery } from '#features/guests/queries.ts';
 import { OwnQuotes } from '#features/inquiries/components/own-quotes.tsx';
 import { ownQuotesQuery } from '#features/inquiries/queries/own.ts';
 import { inLanguage } from '#platform/language.ts';
+import { RolesProvider } from '#ui/admin/rights.tsx';
 
 const of = { token: 'x', failed: true };
 const PAGES: readonly (readonly [string, ReactElement])[] = [
@@ -79,7 +81,9 @@ test('until the terms that are out are known, none can be sent: that would take 
     inLanguage('en', () =>
       renderToStaticMarkup(
         <QueryClientProvider client={queries}>
-          <Terms application={dossier} />
+          <RolesProvider value={EVERY_RIGHT}>
+            <Terms application={dossier} />
+          </RolesProvider>
         </QueryClientProvider>,
       ),
     );
@@ -92,6 +96,13 @@ test('until the terms that are out are known, none can be sent: that would take 
   expect(shown(failed)).toMatch(/role="alert".*terms could not be loaded.*Try again/s);
   expect(shown(failed)).not.toContain('<form');
   expect(shown(new QueryClient())).toBe('');
+  // Terms that are known stay so when reading them again fails: a colleague may have chosen the next file.
+  failed.setQueryData(queryKey, []);
+  failed
+    .getQueryCache()
+    .find({ queryKey })
+    ?.setState({ status: 'error', error: new Error('Away') });
+  expect(shown(failed)).toMatch(/terms could not be loaded.*<form/s);
 });
 
 test('steps before departure that could not be read are not left out as if nothing were missing', () => {

@@ -22,9 +22,12 @@ export function Terms({ application: { id, status } }: { application: DossierAns
   // State kept here, not in the form: a refusal because the applicant has withdrawn removes the form, but must stay readable.
   const sending = useChange([TERMS]);
   const mayOpen = useMay()('sealed', 'opens');
-  // Until it is known which terms are out, none are sent: that would take back those that the applicant is reading.
+  // Until it is known which terms are out, none are sent: that would take back those that the applicant is reading. What was
+  // known stays so if reading again fails: the form may hold the next file.
   const mayBeSent =
-    found.isSuccess && (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
+    found.data !== undefined &&
+    (status === 'approved' || status === 'finalizing') &&
+    !isSigned(data[0]?.state);
   if (data.length === 0 && !mayBeSent && !sending.trouble && !found.isError) return null;
   return (
     <Panel title={words.lendersTerms}>
