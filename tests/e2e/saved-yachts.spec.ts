@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { aRequestOf } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
@@ -131,6 +132,30 @@ test('what is pressed while the account cannot be reached gets there once it can
   await isSaved(page, 'Cora');
   await isSaved(page, 'Ara', false);
   expect(await (await page.request.get('/api/profile/saved-yachts')).json()).toEqual([cora, bea]);
+});
+
+test('saved yachts that could not be read are not “none yet”, and are read once they can be', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /saved-yachts/, status: 0 });
+  const { mark, ids } = await three(site);
+  const [ara = '', bea = ''] = ids;
+  const { accountId } = await signedIn(page, site);
+  // Without anything of its own, an account's page shows the first steps instead.
+  await aRequestOf(site.database.db, accountId, bea);
+  const calls = '**/api/profile/saved-yachts';
+  await page.route(calls, (route) => route.abort('connectionfailed'));
+  await page.goto('/profile');
+  const saved = page.getByRole('region', { name: 'Saved yachts' });
+  await expect(saved.getByRole('alert')).toContainText('could not be loaded');
+  await expect(saved.getByText('None yet')).toHaveCount(0);
+  await page.request.put(`/api/profile/saved-yachts/${ara}`);
+  await page.unroute(calls);
+  await saved.getByRole('button', { name: 'Try again' }).click();
+  await expect(saved.getByRole('link', { name: `Ara ${mark}` })).toBeVisible();
+  await expect(saved.getByRole('alert')).toHaveCount(0);
 });
 
 test('a browser that keeps nothing is not said to keep a yacht', async ({ page, site }) => {

@@ -209,6 +209,7 @@ export function isKept(id: string): boolean {
 /** Stops showing the account's yachts, which must not be seen by the browser's next user. Only this browser's own are left. */
 export function leaveSavedYachts(): void {
   account = undefined;
+  isUnread = false;
   sinceAsked.clear();
   keep(NONE, UNSENT_REMOVALS);
   become(read());
