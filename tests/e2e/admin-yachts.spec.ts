@@ -48,7 +48,7 @@ test('the shell: eight tabs at their own addresses, the second menu, the way bac
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
   if (isMobile) await menu.click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

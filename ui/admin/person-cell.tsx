@@ -11,7 +11,7 @@ export function PersonCell({ name, reached }: PersonCellProps) {
   return (
     <span className="grid">
       <span className="font-semibold md:max-w-80">{name}</span>
-      <span className="text-muted max-md:max-w-36 max-md:min-w-28 max-md:wrap-anywhere md:max-w-80">
+      <span className="text-muted max-md:max-w-36 max-md:min-w-20 max-md:wrap-anywhere md:max-w-80">
         {reached}
       </span>
     </span>
