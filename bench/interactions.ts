@@ -1,7 +1,6 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { median } from './load.ts';
-import { FAST } from './pace.ts';
+import { FAST, paceOf } from './pace.ts';
 import { startSite, temporaryDataDir } from './processes.ts';
 
 /**
@@ -275,16 +274,6 @@ async function measure(
   const times = await timesOf(page, interaction);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { base, times };
-}
-
-/** The machine's pace, as Lighthouse measures it. */
-async function paceOf(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const paces: number[] = [];
-  for (let time = 0; time < 3; time += 1)
-    paces.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
-  await page.close();
-  return median(paces);
 }
 
 async function main(): Promise<void> {
