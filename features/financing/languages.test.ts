@@ -98,7 +98,7 @@ test('each language has wordings of its own, and all are one version', async () 
   );
   const wordings = all.flatMap(({ consents }) => consents.flatMap(({ label, wording }) => [label, wording]));
   expect(new Set(wordings).size).toBe(wordings.length);
-  for (const { version } of all) expect(version).toMatch(/^2026-11(?:-es|-pt)?$/);
+  for (const { version } of all) expect(version).toMatch(/^2026-12(?:-es|-pt)?$/);
 });
 
 test.each(['es', 'pt'] as const)(

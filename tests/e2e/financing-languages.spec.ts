@@ -156,7 +156,7 @@ for (const { language, words } of IN_OTHER_LANGUAGES) {
     const kept = await db.select().from(financingConsents).where(eq(financingConsents.applicationId, id));
     expect(shown).toHaveLength(4);
     expect(kept.map(({ wording }) => wording).sort()).toEqual(shown.toSorted());
-    expect(new Set(kept.map(({ version }) => version))).toEqual(new Set([`2026-11-${language}`]));
+    expect(new Set(kept.map(({ version }) => version))).toEqual(new Set([`2026-12-${language}`]));
 
     const mail = await mailbox.waitFor(email, new RegExp(words.receivedSubject));
     expect(mail.text).toContain(words.openYours);

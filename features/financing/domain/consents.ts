@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#core/language.ts';
 import { words } from '../words/index.ts';
 
 /** The wordings below share one version in all languages: if you change a word, make a new version. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-12';
 
 /** The version under which wordings are stored: for a translation, the language is part of it. */
 export function consentVersion(language: Language): string {

@@ -192,7 +192,7 @@ export const softWording =
 export const softMissing = 'Consent is required';
 export const callConsent = 'I agree to be called and texted about this application (TCPA)';
 export const callWording =
-  'I agree that Miami Flow Yachts and the lenders considering this application may call and text me about it at the numbers I have given, including by automated means. This consent is not a condition of any purchase. Message and data rates may apply. I can take it back at any time by replying STOP to a text or by writing to Miami Flow Yachts.';
+  'I agree that Miami Flow Yachts and the lenders considering this application may call and text me about it at the phone number I have given as my own, including by automated means. This consent is not a condition of any purchase. Message and data rates may apply. I can take it back at any time by replying STOP to a text or by writing to Miami Flow Yachts.';
 export const callMissing = 'TCPA consent is required';
 export const signConsent = 'I agree to receive and sign documents electronically (ESIGN)';
 export const signWording =
@@ -200,7 +200,7 @@ export const signWording =
 export const signMissing = 'E-sign consent is required';
 export const reportConsent = 'I have read the Fair Credit Reporting Act notice (FCRA)';
 export const reportWording =
-  'Lenders may use a consumer report about me in deciding on this application. If a lender takes adverse action because of it, the lender must tell me so and name the consumer reporting agency. I then have the right to a free copy of the report within 60 days and to dispute what is inaccurate or incomplete in it with the agency.';
+  'Lenders may use a consumer report about me in deciding on this application. If a lender takes adverse action because of it, the lender must tell me so and name the consumer reporting agency. I then have the right to a free copy of the report if I ask the agency for it within 60 days of being told, and the right to dispute with the agency what is inaccurate or incomplete in it.';
 export const reportMissing = 'FCRA notice acknowledgment is required';
 
 // Documents and files.

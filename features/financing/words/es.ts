@@ -193,11 +193,11 @@ export const excellentScore = 'Excelente (800–850)';
 // The consents. If you change a word, make a new version (domain/consents.ts).
 export const softConsent = 'Acepto una consulta de crédito que no afecta mi puntaje, para la precalificación';
 export const softWording =
-  'Autorizo a Miami Flow Yachts a transmitir esta solicitud a instituciones de crédito independientes, y a esas instituciones a obtener información de mi informe de crédito mediante una consulta preliminar («soft inquiry»), con el único fin de la precalificación. Una consulta preliminar no afecta mi puntaje de crédito. La institución que quiera hacer una consulta que sí lo afecte («hard inquiry») debe pedírmelo antes.';
+  'Autorizo a Miami Flow Yachts a transmitir esta solicitud a instituciones de crédito independientes, y a esas instituciones a obtener información de mi informe de crédito mediante una consulta preliminar (“soft inquiry”), con el único fin de la precalificación. Una consulta preliminar no afecta mi puntaje de crédito. La institución que quiera hacer una consulta que sí lo afecte (“hard inquiry”) debe pedírmelo antes.';
 export const softMissing = 'Se necesita su consentimiento';
 export const callConsent = 'Acepto que me llamen y me envíen mensajes de texto sobre esta solicitud (TCPA)';
 export const callWording =
-  'Acepto que Miami Flow Yachts y las instituciones de crédito que consideren esta solicitud me llamen y me envíen mensajes de texto sobre ella a los números que he indicado, también por medios automáticos. Este consentimiento no es condición de ninguna compra. Pueden aplicarse tarifas de mensajes y datos. Puedo retirarlo en cualquier momento si respondo STOP a un mensaje de texto o escribo a Miami Flow Yachts.';
+  'Acepto que Miami Flow Yachts y las instituciones de crédito que consideren esta solicitud me llamen y me envíen mensajes de texto sobre ella al número de teléfono que he indicado como propio, también por medios automáticos. Este consentimiento no es condición de ninguna compra. Pueden aplicarse tarifas de mensajes y datos. Puedo retirarlo en cualquier momento si respondo STOP a un mensaje de texto o escribo a Miami Flow Yachts.';
 export const callMissing = 'Se necesita el consentimiento TCPA';
 export const signConsent = 'Acepto recibir y firmar documentos electrónicamente (ESIGN)';
 export const signWording =
@@ -205,7 +205,7 @@ export const signWording =
 export const signMissing = 'Se necesita el consentimiento de firma electrónica';
 export const reportConsent = 'He leído el aviso de la Ley de Informe Imparcial de Crédito (FCRA)';
 export const reportWording =
-  'Las instituciones de crédito pueden usar un informe del consumidor sobre mí al decidir sobre esta solicitud. Si una institución toma una decisión adversa a causa de él, debe decírmelo y nombrar la agencia de informes del consumidor. Tengo entonces derecho a una copia gratuita del informe dentro de 60 días y a disputar ante la agencia lo que sea inexacto o esté incompleto en él.';
+  'Las instituciones de crédito pueden usar un informe del consumidor sobre mí al decidir sobre esta solicitud. Si una institución toma una decisión adversa a causa de él, debe decírmelo y nombrar la agencia de informes del consumidor. Tengo entonces derecho a una copia gratuita del informe, si se la pido a la agencia en un plazo de 60 días a partir de esa comunicación, y a disputar ante ella lo que sea inexacto o esté incompleto en él.';
 export const reportMissing = 'Confirme que ha leído el aviso FCRA';
 
 // Documents and files.

@@ -199,7 +199,7 @@ export const softWording =
 export const softMissing = 'É necessário seu consentimento';
 export const callConsent = 'Aceito receber ligações e mensagens de texto sobre este pedido (TCPA)';
 export const callWording =
-  'Aceito que a Miami Flow Yachts e as instituições de crédito que analisam este pedido me liguem e me enviem mensagens de texto sobre ele nos números que informei, também por meios automáticos. Este consentimento não é condição de nenhuma compra. Podem ser cobradas tarifas de mensagens e dados. Posso retirá-lo a qualquer momento respondendo STOP a uma mensagem de texto ou escrevendo para a Miami Flow Yachts.';
+  'Aceito que a Miami Flow Yachts e as instituições de crédito que analisam este pedido me liguem e me enviem mensagens de texto sobre ele no número de telefone que informei como meu, também por meios automáticos. Este consentimento não é condição de nenhuma compra. Podem ser cobradas tarifas de mensagens e dados. Posso retirá-lo a qualquer momento respondendo STOP a uma mensagem de texto ou escrevendo para a Miami Flow Yachts.';
 export const callMissing = 'É necessário o consentimento TCPA';
 export const signConsent = 'Aceito receber e assinar documentos eletronicamente (ESIGN)';
 export const signWording =
@@ -207,7 +207,7 @@ export const signWording =
 export const signMissing = 'É necessário o consentimento de assinatura eletrônica';
 export const reportConsent = 'Li o aviso da lei americana de relatórios de crédito (FCRA)';
 export const reportWording =
-  'As instituições de crédito podem usar um relatório do consumidor sobre mim ao decidir sobre este pedido. Se uma instituição tomar uma decisão adversa por causa dele, ela deve me dizer isso e informar a agência de relatórios do consumidor. Tenho então direito a uma cópia gratuita do relatório em até 60 dias e a contestar junto à agência o que nele for inexato ou incompleto.';
+  'As instituições de crédito podem usar um relatório do consumidor sobre mim ao decidir sobre este pedido. Se uma instituição tomar uma decisão adversa por causa dele, ela deve me dizer isso e informar a agência de relatórios do consumidor. Tenho então direito a uma cópia gratuita do relatório, se a pedir à agência no prazo de 60 dias a contar dessa comunicação, e a contestar junto a ela o que nele for inexato ou incompleto.';
 export const reportMissing = 'Confirme que leu o aviso FCRA';
 
 // Documents and files.
