@@ -55,8 +55,8 @@ test('the page that a guest’s code opens is called as it is, and not as all of
 });
 
 test.each([
-  ['es', 'precio final'],
-  ['pt', 'preço final'],
+  ['es', 'cargos incluidos'],
+  ['pt', 'taxas incluídas'],
 ] as const)(
   'an offer for search engines is all-in, which is not all-inclusive, in %s: %s',
   (language, said) => {

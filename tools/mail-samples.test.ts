@@ -42,6 +42,11 @@ describe.each(OTHER_LANGUAGES)('in %s', (language) => {
     }
   });
 
+  test('no sentence of a mail or of its preview ends in two full stops', async () => {
+    for (const [name, { subject, html }] of Object.entries(await samplesIn(language)))
+      expect([name, subject, html]).not.toEqual([name, subject, expect.stringMatching(/[^.]\.\.(?!\.)/)]);
+  });
+
   test('no calendar file has one either', () => {
     const files = calendarFilesIn(language);
     for (const file of files) {

@@ -224,6 +224,11 @@ export const samplesIn = (language: Language) =>
       'reminder-week': await reminderMail(to, 'week', upcoming),
       'reminder-week-late': await reminderMail(to, 'week', account),
       'reminder-day': await reminderMail(to, 'day', null),
+      'reminder-nowhere': await reminderMail(
+        { ...to, boarding: { ...to.boarding, marina: '' } },
+        'day',
+        null,
+      ),
       missed: await missedMail(to, {
         ...account,
         pieces: [],

@@ -157,7 +157,7 @@ export const businessDescription =
 export const fleetTitle = 'Nuestros yates: alquiler en Miami';
 export const fleetPageTitle = (page: number) => `Nuestros yates, página ${page}`;
 export const fleetDescription =
-  'Más de 100 yates de alquiler en Miami, de 26 a 130 pies, con precios finales. Busque por fecha, invitados, eslora y lugar.';
+  'Más de 100 yates de alquiler en Miami, de 26 a 130 pies, con los cargos incluidos en el precio. Busque por fecha, invitados, eslora y lugar.';
 export const yachtDetails = 'Detalles del yate';
 export const yachtForCharter = 'Un yate de alquiler en Miami.';
 export const yachtNotFound = 'Yate no encontrado';
@@ -165,7 +165,7 @@ export const noSuchYacht = 'Ese yate no está en la flota.';
 export const yachtWithoutWords = 'Un yate de alquiler en Miami, con capitán y tripulación.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
   `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, en ${place}.`;
-export const offered = (time: string, type: string) => `${time}, ${type}, precio final`;
+export const offered = (time: string, type: string) => `${time}, ${type}, cargos incluidos`;
 export const lengthFrom = (length: string, from: string) => `${length} desde ${theHour(from)}`;
 
 export const bookTitle = 'Reserve su yate';

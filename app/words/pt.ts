@@ -154,7 +154,7 @@ export const businessDescription =
 export const fleetTitle = 'Nossos iates: aluguel em Miami';
 export const fleetPageTitle = (page: number) => `Nossos iates, página ${page}`;
 export const fleetDescription =
-  'Mais de 100 iates para alugar em Miami, de 26 a 130 pés, com preços finais. Busque por data, convidados, comprimento e lugar.';
+  'Mais de 100 iates para alugar em Miami, de 26 a 130 pés, com as taxas incluídas no preço. Busque por data, convidados, comprimento e lugar.';
 export const yachtDetails = 'Detalhes do iate';
 export const yachtForCharter = 'Um iate para alugar em Miami.';
 export const yachtNotFound = 'Iate não encontrado';
@@ -162,7 +162,7 @@ export const noSuchYacht = 'Esse iate não está na frota.';
 export const yachtWithoutWords = 'Um iate para alugar em Miami, com capitão e tripulação.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
   `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, em ${place}.`;
-export const offered = (time: string, type: string) => `${time}, ${type}, preço final`;
+export const offered = (time: string, type: string) => `${time}, ${type}, taxas incluídas`;
 export const lengthFrom = (length: string, from: string) => `${length} a partir das ${from}`;
 
 export const bookTitle = 'Reserve seu iate';

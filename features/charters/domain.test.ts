@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
+import { LANGUAGES } from '#core/language.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { mayBecome } from '#features/cases/domain.ts';
 import { statementOf } from '#features/money/domain/index.ts';
@@ -76,6 +77,17 @@ describe('terms of payment', () => {
     expect(withApa).not.toContain(fuelIncluded);
     expect(withApa).toContain('Fuel, food and dockage beyond the advance provisioning allowance (APA)');
     expect(withApa).toContain('$2,500 is held on your card from 48 hours before departure');
+  });
+
+  test('name the same hours for half of it back in every language: 72 or more before', () => {
+    const said = LANGUAGES.map((language) =>
+      inLanguage(language, () => sayTerms({ ...rules, ...charter }).join(' ')),
+    );
+    expect(said.map((text) => /; ([^;]*72[^;]*);/.exec(text)?.[1])).toEqual([
+      '72 hours or more before, half of it',
+      '72 horas o más antes, la mitad',
+      '72 horas ou mais antes, metade',
+    ]);
   });
 
   test('are offered to colleagues in a few words', () => {

@@ -16,6 +16,7 @@ test.each([
   ['the preview of what is late', () => mails.latePreview('$1,000', AT)],
   ['what falls due', () => mails.dueText('$1,000', AT, 'Serenata')],
   ['what is late', () => mails.lateText('$1,000', AT, 'Serenata')],
+  ['the reminder of the balance', () => mails.balanceIsDue(AT)],
   ['a yacht’s hours', () => charters.beyondHours('9:00 a. m.', AT)],
   ['a departure', () => departures.left(AT, '')],
   ['a return', () => departures.back(AT, '')],

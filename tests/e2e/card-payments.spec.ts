@@ -43,7 +43,7 @@ test.describe('a deposit by card', () => {
     await expect(payments.getByRole('link', { name: /^Receipt/ })).toHaveText(
       `Receipt ${paid[0]?.receiptNumber} (PDF)`,
     );
-    await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay by card: Balance, $1,430' })).toBeVisible();
     await expectAccessible();
     const mail = await mailbox.waitFor(charter.email, /Payment received/);
     expect(mail.text).toContain('We have received $1,070');
@@ -118,7 +118,7 @@ test('that a payment is here is said once, without a step of the history and wit
   expect(read.filter((address) => !address.endsWith('?paid=deposit'))).toEqual([]);
   await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay by card: Balance, $1,430' })).toBeVisible();
   await expect(page.getByText('Thank you. Your payment has arrived')).toHaveCount(0);
 });
 
@@ -150,7 +150,7 @@ test('before you sail, what is next is paid by card, and what is later says how 
   await expect(step('Deposit')).toContainText('Done');
   await expect(step('Deposit').getByRole('link')).toHaveCount(0);
   await step('Balance').locator(byCard).click();
-  await expect(page.getByRole('button', { name: 'Pay balance, $1,430' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Pay by card: Balance, $1,430' })).toBeInViewport();
 });
 
 test('what was paid on another device leads to no page for another amount', async ({
@@ -166,7 +166,7 @@ test('what was paid on another device leads to no page for another amount', asyn
   expectFailure({ url: /checkout$/, status: 409 });
   await payDeposit(page).click();
   await expect(page.getByText('What is to be paid has changed since you were shown it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pay balance, $1,430' }).click();
+  await page.getByRole('button', { name: 'Pay by card: Balance, $1,430' }).click();
   await expect(page.getByText('Balance: Tidewater')).toBeVisible();
   await phone.close();
 });

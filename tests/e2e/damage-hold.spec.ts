@@ -209,7 +209,7 @@ test('a card is kept by consent, which its client takes back', async ({ page, si
   const charter = await anAcceptedCharter(page, site, 42);
   await page.getByRole('checkbox', { name: /^Keep this card for the balance/ }).check();
   await expectAccessible();
-  await page.getByRole('button', { name: /^Pay deposit/ }).click();
+  await page.getByRole('button', { name: /^Pay by card: Deposit/ }).click();
   await payBy(page, '4242 4242 4242 4242');
   const kept = page.getByText(/^We keep your .* ending in 4242/);
   await expect(kept).toBeVisible();
@@ -270,7 +270,7 @@ test('from the account, too, a client pays by a card that is kept, and takes tha
   };
   const dialog = await open();
   await dialog.getByRole('checkbox', { name: /^Keep this card for the balance/ }).check();
-  await dialog.getByRole('button', { name: /^Pay deposit/ }).click();
+  await dialog.getByRole('button', { name: /^Pay by card: Deposit/ }).click();
   await payBy(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/trip\//);
 

@@ -55,10 +55,7 @@ function PayButton({ card, start }: { card: NonNullable<MoneyAnswer['card']>; st
         />
       )}
       <Button onClick={() => press()} busy={isPending} className="justify-self-start scripts-off:hidden">
-        {words.pay(
-          card.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
-          formatCents(card.cents),
-        )}
+        {words.pay(card.label, formatCents(card.cents))}
       </Button>
       <p className="text-sm text-muted">{words.payText}</p>
     </div>

@@ -19,6 +19,7 @@ import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { formatCents } from '#words/amounts.ts';
+import { ended } from '#words/ended.ts';
 import { instantText } from '#words/instants.ts';
 import { arrivalOf, type Boarding, type Reminder, requestNumber } from '../domain.ts';
 import type { Quote } from '../repository/index.ts';
@@ -281,7 +282,9 @@ export function reminderMail(told: Told, reminder: Reminder, money: MoneyAnswer 
     {
       subject: (isWeek ? mailWords.comingUp : mailWords.nearlyTime)(dayAndYacht(told)),
       heading: isWeek ? mailWords.comingUpHeading : mailWords.nearlyTimeHeading,
-      preview: `${longDayOf(charter)}, ${hoursText(charter)}${told.boarding.marina ? `, ${told.boarding.marina}` : ''}.`,
+      preview: ended(
+        [longDayOf(charter), hoursText(charter), told.boarding.marina].filter(Boolean).join(', '),
+      ),
     },
     <>
       <MailText>

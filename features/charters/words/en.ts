@@ -281,7 +281,7 @@ export const cancelMine = { charter: 'Cancel my charter', request: 'Cancel my re
 export const whyCancel = 'Why, if you would like to tell us';
 export const paymentOnItsWay = (amount: string) =>
   `Your payment of ${amount} is on its way. We’ll write as soon as it arrives.`;
-export const pay = (what: string, amount: string) => `Pay ${what}, ${amount}`;
+export const pay = (what: string, amount: string) => `Pay by card: ${what}, ${amount}`;
 export const payText =
   'You pay by card on our card company’s own page and come back here. We never see your card number.';
 

@@ -32,7 +32,7 @@ export const partsFree = (day: string, times: string) => `${day}, libre: ${times
 export const similarFree = 'Yates similares libres ese día';
 export const similarYachts = 'Yates similares';
 export const everyFree = 'Ver todos los yates libres ese día';
-export const allInFor = (price: string, length: string) => `${price}, precio final por ${length}`;
+export const allInFor = (price: string, length: string) => `${price}, cargos incluidos, por ${length}`;
 export const severalDays = 'Varios días';
 export const severalDaysChoice = 'Varios días…';
 export const severalWeeksChoice = 'Varias semanas…';
@@ -278,7 +278,7 @@ export const cancelMine = { charter: 'Cancelar mi alquiler', request: 'Cancelar 
 export const whyCancel = 'Por qué, si desea decírnoslo';
 export const paymentOnItsWay = (amount: string) =>
   `Su pago de ${amount} va en camino. Le escribiremos en cuanto llegue.`;
-export const pay = (what: string, amount: string) => `Pagar ${what}, ${amount}`;
+export const pay = (what: string, amount: string) => `Pagar con tarjeta: ${what}, ${amount}`;
 export const payText =
   'Paga con tarjeta en la página de nuestro procesador de pagos y vuelve aquí. Nunca vemos el número de su tarjeta.';
 

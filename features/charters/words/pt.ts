@@ -31,7 +31,7 @@ export const partsFree = (day: string, times: string) => `${day}, livre: ${times
 export const similarFree = 'Iates parecidos livres nesse dia';
 export const similarYachts = 'Iates parecidos';
 export const everyFree = 'Ver todos os iates livres nesse dia';
-export const allInFor = (price: string, length: string) => `${price}, preço final por ${length}`;
+export const allInFor = (price: string, length: string) => `${price}, taxas incluídas, por ${length}`;
 export const severalDays = 'Vários dias';
 export const severalDaysChoice = 'Vários dias…';
 export const severalWeeksChoice = 'Várias semanas…';
@@ -271,7 +271,7 @@ export const cancelMine = { charter: 'Cancelar meu aluguel', request: 'Cancelar 
 export const whyCancel = 'Por quê, se quiser nos contar';
 export const paymentOnItsWay = (amount: string) =>
   `Seu pagamento de ${amount} está a caminho. Escreveremos assim que chegar.`;
-export const pay = (what: string, amount: string) => `Pagar ${what}, ${amount}`;
+export const pay = (what: string, amount: string) => `Pagar com cartão: ${what}, ${amount}`;
 export const payText =
   'Você paga com cartão na página da nossa operadora de pagamentos e volta para cá. Nunca vemos o número do seu cartão.';
 

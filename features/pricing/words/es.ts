@@ -43,5 +43,5 @@ export const estimateForCharter = 'Estimación de un alquiler';
 export const show = 'Mostrar';
 export const onDemandForTime =
   'Precio a consultar: tendrá un precio para ese horario en menos de 24 horas desde su solicitud.';
-export const allInFor = (time: string) => `precio final, ${time}`;
+export const allInFor = (time: string) => `cargos incluidos, ${time}`;
 export const pricesUpdated = 'Los precios se guardaron';

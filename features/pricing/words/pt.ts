@@ -42,5 +42,5 @@ export const estimateForCharter = 'Estimativa de um aluguel';
 export const show = 'Mostrar';
 export const onDemandForTime =
   'Preço sob consulta: você terá um preço para esse horário em até 24 horas depois do pedido.';
-export const allInFor = (time: string) => `preço final, ${time}`;
+export const allInFor = (time: string) => `taxas incluídas, ${time}`;
 export const pricesUpdated = 'Os preços foram salvos';

@@ -23,7 +23,7 @@ export async function accept(page: Page, { token }: { readonly token: string }):
   await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
 }
 
-export const payDeposit = (page: Page) => page.getByRole('button', { name: 'Pay deposit, $1,070' });
+export const payDeposit = (page: Page) => page.getByRole('button', { name: 'Pay by card: Deposit, $1,070' });
 
 /** Makes a charter whose quote has just been accepted; its deposit can be paid. */
 export async function accepted(page: Page, site: RunningSite) {

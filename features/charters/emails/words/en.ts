@@ -51,7 +51,7 @@ export const quote = (what: string) => `Your quote: ${what}`;
 export const quoteHeading = 'Your quote';
 export const quotePreview = (until: string) => `Every fee named, and the yacht held for you until ${until}.`;
 export const quoteText =
-  '{yacht} can be yours on {day}. Here is what the day comes to, everything included. We hold her for you until {until}, Miami time.';
+  '{yacht} can be yours on {day}. Here is the price, line by line, and below it the conditions. We hold her for you until {until}, Miami time.';
 export const seeQuote = 'See the quote and accept it';
 export const conditions = 'The conditions';
 
@@ -188,7 +188,7 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
 export const termsCancelling = (percent: number) =>
-  `If you cancel seven days or more before departure, what you have paid, gratuity and any APA included, comes back less a fee of ${percent}%; up to 72 hours before, half of it; later, or if you do not come, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
+  `If you cancel seven days or more before departure, what you have paid, gratuity and any APA included, comes back less a fee of ${percent}%; 72 hours or more before, half of it; later, or if you do not come, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
 export const termsDamageHold = (amount: string) =>
   `Against damage, ${amount} is held on your card from 48 hours before departure. That is no payment and not part of the price: it is released after the return, and only what damage beyond fair wear costs is kept of it.`;
 export const termsAboard =

@@ -50,7 +50,7 @@ export const quoteHeading = 'Su cotización';
 export const quotePreview = (until: string) =>
   ended(`Cada cargo detallado y el yate apartado para usted hasta el ${until}`);
 export const quoteText =
-  '{yacht} puede ser suyo el {day}. Este es el precio final del día, con todos los cargos. Se lo apartamos hasta el {until}, hora de Miami.';
+  '{yacht} puede ser suyo el {day}. Este es el precio, línea por línea; debajo están las condiciones. Se lo apartamos hasta el {until}, hora de Miami.';
 export const seeQuote = 'Ver la cotización y aceptarla';
 export const conditions = 'Las condiciones';
 
@@ -117,7 +117,7 @@ export const tellUsNow =
   'Si algo ha cambiado, como quiénes vienen o qué desea tener a bordo, este es un buen momento para decírnoslo.';
 export const bring =
   'Traiga zapatos de suela blanda, algo abrigado para el regreso y a las personas que más quiera.';
-export const balanceIsDue = (day: string) => `El saldo vence el ${day}.`;
+export const balanceIsDue = (day: string) => ended(`El saldo vence el ${day}`);
 export const balanceWasDue = (day: string) => `El saldo venció el ${day} y aún no está pagado.`;
 
 export const paidSoFar = 'Pagado hasta ahora';
@@ -184,7 +184,7 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `Le apartamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
 export const termsCancelling = (percent: number) =>
-  `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado, incluidos la propina y, si lo hay, el APA, menos un cargo del ${percent}%; hasta 72 horas antes, la mitad; después, o si no se presenta, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
+  `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado, incluidos la propina y, si lo hay, el APA, menos un cargo del ${percent}%; 72 horas o más antes, la mitad; después, o si no se presenta, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
 export const termsDamageHold = (amount: string) =>
   `Para cubrir posibles daños se retienen ${amount} en su tarjeta desde 48 horas antes de zarpar. No es un pago ni parte del precio: se libera después del regreso, y solo se cobra de ese monto lo que cuesten los daños que vayan más allá del desgaste normal.`;
 export const termsAboard =

@@ -49,7 +49,7 @@ export const quoteHeading = 'Seu orçamento';
 export const quotePreview = (until: string) =>
   `Cada taxa detalhada, e o iate separado para você até ${until}.`;
 export const quoteText =
-  'O iate {yacht} pode ser seu nesta data: {day}. Veja o preço final do dia, com todas as taxas. Separamos o iate para você até {until}, horário de Miami.';
+  'O iate {yacht} pode ser seu nesta data: {day}. Veja o preço, linha por linha, e as condições logo abaixo. Separamos o iate para você até {until}, horário de Miami.';
 export const seeQuote = 'Ver o orçamento e aceitar';
 export const conditions = 'As condições';
 
@@ -182,7 +182,7 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `Separamos o iate para você por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
 export const termsCancelling = (percent: number) =>
-  `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou, incluindo a gorjeta e, se houver, o APA, menos uma taxa de ${percent}%; até 72 horas antes, metade; depois, ou se você não comparecer, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
+  `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou, incluindo a gorjeta e, se houver, o APA, menos uma taxa de ${percent}%; 72 horas ou mais antes, metade; depois, ou se você não comparecer, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
 export const termsDamageHold = (amount: string) =>
   `Para cobrir possíveis danos, ${amount} ficam retidos no seu cartão a partir de 48 horas antes da partida. Não é um pagamento nem parte do preço: o valor é liberado depois do retorno, e dele só se cobra o que custarem danos além do desgaste normal.`;
 export const termsAboard =
