@@ -180,7 +180,7 @@ export const samplesIn = (language: Language) =>
     const toCaptain = { ...toSign, charterer: 'Rosa Delgado' };
     const withCaptain = { ...toSign, captain: 'Rosa' };
     const verifyUrl = `${origin}${pathIn(language, '/verify/a-number-of-its-own')}`;
-    const news = (kind: AgreementNews['kind'], agreed: object = {}) =>
+    const news = (kind: AgreementNews['kind'], agreed: object = { template: CAPTAIN_TEMPLATES.hired }) =>
       ({ kind, agreement: { language, ...agreed }, verifyUrl, reason: 'Serenata' }) as AgreementNews;
     const own = { template: CAPTAIN_TEMPLATES.self };
     const kept = { keptApplications: 1, months: 25 };
@@ -223,12 +223,7 @@ export const samplesIn = (language: Language) =>
       }),
       'reminder-week': await reminderMail(to, 'week', upcoming),
       'reminder-week-late': await reminderMail(to, 'week', account),
-      'reminder-day': await reminderMail(to, 'day', null),
-      'reminder-nowhere': await reminderMail(
-        { ...to, boarding: { ...to.boarding, marina: '' } },
-        'day',
-        null,
-      ),
+      'reminder-day': await reminderMail({ ...to, boarding: { ...to.boarding, marina: '' } }, 'day', null),
       missed: await missedMail(to, {
         ...account,
         pieces: [],

@@ -124,7 +124,7 @@ async function signAll(charter: { id: string; token: string }, name = 'Rosa Delg
   expect((await step(charter.token, agreement, 'sign', { sha256, name })).status).toBe(200);
   const countersigned = await countersignAs(charter, agreement);
   expect(countersigned.status).toBe(200);
-  expect((await countersigned.json()).message).toContain('Firmado por el propietario.');
+  expect((await countersigned.json()).message).toContain('Firmado en nombre del propietario.');
   await doJobs();
   return newest(charter.token);
 }

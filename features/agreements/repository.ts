@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, like, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { CharterDay } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Part } from '#platform/jobs/in-parts.ts';
-import { type AgreementKind, ASKED_ANEW, CAPTAIN_TEMPLATES } from './domain/index.ts';
+import { type AgreementKind, ASKED_ANEW, DECLARATION } from './domain/index.ts';
 import { agreementEvents, agreements } from './tables.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
@@ -165,7 +165,7 @@ export async function findUnsealed(db: Database, before: Date): Promise<string[]
         or(
           and(eq(agreements.state, 'countersigned'), eq(agreementEvents.kind, 'countersigned')),
           and(
-            or(eq(agreements.kind, 'terms'), eq(agreements.template, CAPTAIN_TEMPLATES.self)),
+            or(eq(agreements.kind, 'terms'), like(agreements.template, `${DECLARATION}%`)),
             eq(agreements.state, 'signed'),
             eq(agreementEvents.kind, 'signed'),
           ),

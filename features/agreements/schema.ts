@@ -86,6 +86,7 @@ export const verificationAnswer = z
   .object({
     id: z.uuid(),
     kind: z.enum(AGREEMENT_KINDS),
+    isAlone: z.boolean().meta({ description: 'Nobody else signs it' }),
     verdict: z.enum(['whole', 'open', 'void', 'broken']),
     isShownKept: z.boolean(),
     isChainWhole: z.boolean(),

@@ -1,4 +1,4 @@
-import { CAPTAIN_TEMPLATES } from '#features/agreements/domain/index.ts';
+import { isDeclaration } from '#features/agreements/domain/index.ts';
 import type { AgreementNews } from '#features/agreements/service/index.ts';
 import { words as agreementWords } from '#features/agreements/words/index.ts';
 import {
@@ -75,7 +75,7 @@ export const contractMail = (
 ): Promise<RenderedMail & { readonly subject: string }> =>
   inLanguage(agreement.language, async () => {
     const { about, captain } = told;
-    const isOwn = agreement.template === CAPTAIN_TEMPLATES.self;
+    const isOwn = isDeclaration(agreement);
     if (kind === 'sealed') return written(told, { ...sealedOf(isOwn, about), verifyUrl });
     if (kind === 'refused') {
       return written(told, {

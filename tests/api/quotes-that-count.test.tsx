@@ -114,5 +114,5 @@ test('an agreement that waits for us offers no step, and says that it waits', ()
     />,
   );
   expect(screen).toContain('Your agreement is on hold');
-  expect(screen).not.toContain('Read the agreement');
+  expect(screen).not.toContain('Read the document');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { CAPTAIN_TEMPLATES } from '#features/agreements/domain/index.ts';
 import { hashOfCaptain, hashOfSubject } from '#features/agreements/service/index.ts';
 import { agreements } from '#features/agreements/tables.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
@@ -171,7 +172,7 @@ export async function aCaptainContract(
     caseId: charterId,
     kind: 'captain',
     number: 1,
-    template: 'captain-1',
+    template: CAPTAIN_TEMPLATES[choice.kind === 'self' ? 'self' : 'hired'],
     language: 'en',
     mode: 'bareboat',
     subject: hashOfCaptain(facts),

@@ -25,14 +25,14 @@ test.describe('an agreement', () => {
     tabs += await reach(page, page.getByRole('textbox', { name: 'Your full name' }).last());
     await page.keyboard.type('Rosa Delgado');
     await page.keyboard.press('Enter');
-    tabs += await reach(page, page.getByRole('link', { name: 'Open the agreement (PDF)' }).last());
+    tabs += await reach(page, page.getByRole('link', { name: 'Open the document (PDF)' }).last());
     // The browser shows the PDF in its own reader or downloads it; either way, the document is opened.
     const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
     await page.keyboard.press('Enter');
     expect((await opened).status()).toBe(200);
     await expect(page.getByText('You have opened it.')).toBeVisible();
     await expectAccessible();
-    tabs += await reach(page, page.getByRole('checkbox', { name: /^I could open the agreement/ }).last());
+    tabs += await reach(page, page.getByRole('checkbox', { name: /^I could open the document/ }).last());
     await page.keyboard.press('Space');
     tabs += await reach(page, page.getByRole('button', { name: 'I agree' }).last());
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test.describe('an agreement', () => {
     const own = page.getByRole('region', { name: 'Your agreement' });
     await expect(own).toContainText('Signed by both and sealed on');
     const address = await own
-      .getByRole('link', { name: 'Open the signed agreement (PDF)' })
+      .getByRole('link', { name: 'Open the signed document (PDF)' })
       .getAttribute('href');
     const sealed = await (await page.request.get(address ?? '')).body();
     await page.goto(verify);
@@ -113,10 +113,10 @@ test.describe('an agreement', () => {
       await page.goto(`/quote/${charter.token}`);
       await page.getByLabel('Your full name').fill('Rosa Delgado');
       await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
-      await own.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+      await own.getByRole('checkbox', { name: /^I could open the document/ }).check();
       await own.getByRole('button', { name: 'I agree' }).click();
       await expect(openFirst).toBeVisible();
-      await own.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
+      await own.getByRole('link', { name: 'Open the document (PDF)' }).click();
       await expect(own.getByText('You have opened it.')).toBeVisible();
       await expect(openFirst).toHaveCount(0);
       await own.getByRole('button', { name: 'I agree' }).click();
@@ -126,7 +126,7 @@ test.describe('an agreement', () => {
     const takeBack = ({ id }: { id: string }) =>
       site.database.db.update(agreements).set({ state: 'void' }).where(eq(agreements.caseId, id));
     const why = toastOf(page, 'This document was taken back and can no longer be signed.');
-    const sign = own.getByRole('button', { name: 'Sign the agreement' });
+    const sign = own.getByRole('button', { name: 'Sign the document' });
 
     await takeBack(await aboutToSign());
     await sign.click();
@@ -154,9 +154,9 @@ test.describe('an agreement', () => {
     const own = page.getByRole('region', { name: 'Your agreement' });
     // On a slow connection, the document may be opened after the page's last check; here the page cannot notice it at
     // all.
-    const file = await own.getByRole('link', { name: 'Open the agreement (PDF)' }).getAttribute('href');
+    const file = await own.getByRole('link', { name: 'Open the document (PDF)' }).getAttribute('href');
     expect((await page.request.get(file ?? '')).status()).toBe(200);
-    const box = own.getByRole('checkbox', { name: /^I could open the agreement/ });
+    const box = own.getByRole('checkbox', { name: /^I could open the document/ });
     // Each press without the tick says so anew, and leads to the box.
     for (const _press of ['first', 'second']) {
       await own.getByRole('button', { name: 'I agree' }).click();
@@ -177,14 +177,14 @@ test.describe('an agreement', () => {
     await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
     const own = page.getByRole('region', { name: 'Your agreement' });
     // Actions on the screen and their headings are not printed.
-    await expect(own.getByRole('link', { name: 'Open the agreement (PDF)' })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'Open the document (PDF)' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Your agreement' })).toBeHidden();
     await page.emulateMedia({ media: null });
     await own.getByRole('button', { name: 'Español' }).click();
     await expect(own.getByRole('button', { name: 'English' })).toBeVisible();
     await expect(own.getByRole('button', { name: 'Español' })).toHaveCount(0);
-    await expect(own.getByRole('link', { name: 'Open the agreement (PDF)' })).toBeFocused();
+    await expect(own.getByRole('link', { name: 'Open the document (PDF)' })).toBeFocused();
 
     await signedIn(page, site, 'administrator');
     await page.goto(`/admin/bookings?open=${charter.id}`);

@@ -28,10 +28,10 @@ async function chosen(page: Page) {
 /** Opens a contract, and confirms on the page that it could be opened. */
 async function readContract(page: Page, contract: Locator) {
   const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
-  await contract.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
+  await contract.getByRole('link', { name: 'Open the document (PDF)' }).click();
   expect((await opened).status()).toBe(200);
   await expect(contract.getByText('You have opened it.')).toBeVisible();
-  await contract.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+  await contract.getByRole('checkbox', { name: /^I could open the document/ }).check();
 }
 
 /** Has the client read, agree to and sign the contract with the captain. */
@@ -40,7 +40,7 @@ async function signContract(page: Page, name: string) {
   await readContract(page, contract);
   await contract.getByRole('button', { name: 'I agree' }).click();
   await contract.getByLabel('Your full name').fill(name);
-  await contract.getByRole('button', { name: 'Sign the agreement' }).click();
+  await contract.getByRole('button', { name: 'Sign the document' }).click();
   await expect(contract.getByText('You have signed. Your captain signs next.')).toBeVisible();
 }
 
@@ -121,6 +121,10 @@ test('the client of a bareboat charter is the captain', async ({ page, site }) =
   await expect(page.getByText(`You sign a declaration as ${contactName}`)).toBeVisible();
   await writeLicense(page);
   await expect(await chosen(page)).toContainText(contactName);
+  // The client signs a declaration alone: no contract with anybody is spoken of.
+  await expect(page.getByRole('region', { name: 'Your declaration as captain' })).toBeVisible();
+  await expect(page.getByText('Sign your declaration as captain')).toBeVisible();
+  await expect(page.getByText(/between the two of you|contract with your captain/)).toHaveCount(0);
 
   // The focus moves into the choice, and back to the button when the client keeps the captain.
   const another = page.getByRole('button', { name: 'Choose another captain' });

@@ -55,16 +55,16 @@ test('a lender’s terms are sent by a colleague, read and signed by the applica
     /Your application stays as it is meanwhile/,
   );
   const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
-  await own.getByRole('link', { name: 'Open the agreement (PDF)' }).click();
+  await own.getByRole('link', { name: 'Open the document (PDF)' }).click();
   expect((await opened).status()).toBe(200);
   await expect(own.getByText('You have opened it.')).toBeVisible();
-  await own.getByRole('checkbox', { name: /^I could open the agreement/ }).check();
+  await own.getByRole('checkbox', { name: /^I could open the document/ }).check();
   await own.getByRole('button', { name: 'I agree' }).click();
   await own.getByLabel('Your full name').fill('Elena Marsh');
-  await own.getByRole('button', { name: 'Sign the agreement' }).click();
+  await own.getByRole('button', { name: 'Sign the document' }).click();
   // Nobody else signs a lender's terms; the page shows by itself when they are sealed.
   await expect(own.getByText(/^Signed and sealed on/)).toBeVisible();
-  await expect(own.getByRole('link', { name: 'Open the signed agreement (PDF)' })).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Open the signed document (PDF)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Terms signed' })).toBeVisible();
   await expectAccessible();
 

@@ -72,6 +72,7 @@ export function encodeForStaff(
 export const encodeVerification = (of: Verification): VerificationAnswer => ({
   id: of.agreement.id,
   kind: of.agreement.kind,
+  isAlone: !needsCountersignature(of.agreement),
   verdict: of.verdict,
   isShownKept: of.isShownKept,
   isChainWhole: of.isChainWhole,

@@ -95,10 +95,13 @@ function checksOf(found: VerificationAnswer): { text: string; isTrue: boolean }[
   ];
 }
 
+const kindName = ({ kind, isAlone }: VerificationAnswer) =>
+  kind === 'captain' && isAlone ? words.ownCaptainKind : words.kindNames[kind];
+
 function factsOf(found: VerificationAnswer) {
   const hash = (value: string) => <span className="font-mono text-xs wrap-anywhere">{value}</span>;
   return [
-    [words.factKind, words.kindName(found.kind)],
+    [words.factKind, kindName(found)],
     [words.factMade, instantText(found.createdAt, 'long')],
     ...(found.sealedAt ? ([[words.factSealed, instantText(found.sealedAt, 'long')]] as const) : []),
     [words.factShown, hash(found.shownSha256)],

@@ -68,7 +68,14 @@ export function lackOf(
 }
 
 /** The names of the captain's contract wordings. A charterer who is the captain signs a declaration (`self`) alone. */
-export const CAPTAIN_TEMPLATES = { hired: 'captain-1', self: 'captain-self-1' } as const;
+export const CAPTAIN_TEMPLATES = { hired: 'captain-2', self: 'captain-self-2' } as const;
+
+/** How the names of all wordings of the declaration begin, also of those from before. */
+export const DECLARATION = 'captain-self-';
+
+/** Whether the document is the declaration of a charterer who is the captain. */
+export const isDeclaration = ({ template }: { readonly template: string }) =>
+  template.startsWith(DECLARATION);
 
 /** The reason for the end of a contract whose captain is asked to sign a new one. The captain is not told of this end. */
 export const ASKED_ANEW = 'asked-anew';
@@ -87,13 +94,10 @@ export type OverReason = (typeof OVER_REASONS)[number];
  * Whether a second person must sign. Not a lender's terms, which are the lender's own offer, and not the declaration of a
  * charterer who is the captain.
  */
-export const needsCountersignature = ({
-  kind,
-  template,
-}: {
+export const needsCountersignature = (agreement: {
   readonly kind: AgreementKind;
   readonly template: string;
-}) => kind !== 'terms' && template !== CAPTAIN_TEMPLATES.self;
+}) => agreement.kind !== 'terms' && !isDeclaration(agreement);
 
 /** Whether all have signed and the file is being sealed, which takes a moment. */
 export const isBeingSealed = (

@@ -13,7 +13,7 @@ import type { Agreement, AgreementEvent } from '../repository.ts';
 import { words } from '../words/index.ts';
 
 /** The name of each mode's wording. A changed wording gets a new name, so that the name tells what was signed. */
-export const TEMPLATES = { crewed: 'crewed-3', bareboat: 'bareboat-4' } as const;
+export const TEMPLATES = { crewed: 'crewed-4', bareboat: 'bareboat-5' } as const;
 
 type Line = PriceEstimate['lines'][number];
 
@@ -72,7 +72,7 @@ function conditions({
 const frame = (title: string, number: string, owner: string, language: Language, madeAt: Date) => ({
   title,
   language,
-  foot: `${owner} · ${words.agreementNumber} ${number}`,
+  foot: `${owner} · ${words.documentNumber} ${number}`,
   pageWords: [words.page, words.pageOf] as const,
   author: owner,
   madeAt,
@@ -120,7 +120,7 @@ export function charterSheet(
             [words.arriveBy, instantText(arrival, 'time')],
             [words.captain, modeName(facts.mode)],
             [words.guests, String(facts.guestCount)],
-            [words.booking, facts.number],
+            [words.requestNumber, facts.number],
           ],
         },
         { kind: 'heading', text: words.thePrice },
@@ -184,7 +184,7 @@ export function captainSheet(
             [words.comesBack, instantText(facts.returnsAt, 'long')],
             ...(yacht.marina ? ([[words.place, yacht.marina]] as const) : []),
             [words.guests, String(facts.guestCount)],
-            [words.booking, facts.number],
+            [words.requestNumber, facts.number],
           ],
         },
         ...(isSelf
@@ -236,7 +236,7 @@ export function certificateSheet(
         {
           kind: 'facts',
           rows: [
-            [words.agreementNumber, agreement.id],
+            [words.documentNumber, agreement.id],
             [words.documentHash, agreement.fileSha256],
             [words.chainEnd, events.at(-1)?.hash ?? ''],
             [words.checkAt, verifyUrl],

@@ -2,7 +2,7 @@
 export const paperTitle = (isBareboat: boolean) =>
   isBareboat ? 'Bareboat charter agreement' : 'Charter agreement with captain and crew';
 export const amendmentTitle = (number: number) => `Amendment no. ${number} to the charter agreement`;
-export const captainTitle = 'Agreement between charterer and captain';
+export const captainTitle = 'Contract between charterer and captain';
 export const ownCaptainTitle = 'Declaration of a charterer who is the captain';
 export const license = 'License';
 export const licenseUntil = 'Valid until';
@@ -17,7 +17,7 @@ export const amendmentText = (before: string) =>
   `It takes the place of the agreement between the same parties with the number ${before} and is read alone.`;
 export const page = 'Page';
 export const pageOf = 'of';
-export const agreementNumber = 'Agreement';
+export const documentNumber = 'Document';
 export const parties = 'The parties';
 export const ownerSide = 'For the owner';
 export const charterer = 'Charterer';
@@ -28,7 +28,7 @@ export const comesBack = 'Return';
 export const place = 'Where';
 export const arriveBy = 'Be there by';
 export const guests = 'Guests at most';
-export const booking = 'Booking';
+export const requestNumber = 'Request number';
 export const theCharter = 'The charter';
 export const thePrice = 'The price';
 export const baseLine = (hours: number) => `Yacht, ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
@@ -50,7 +50,7 @@ export const noApaBareboatText =
   'No APA is paid in advance. The charterer pays for fuel, food, dockage and port charges directly.';
 export const cancelling = 'Cancelling';
 export const cancellingText = (fee: number) =>
-  `The charterer may cancel at any time before departure. Seven days or more before it, what was paid, gratuity and any APA included, comes back less ${fee}%; from 72 hours, half of it; later, or if nobody comes aboard, nothing. If the captain calls off the charter for weather or safety, or the owner cannot provide the yacht, the parties look for another day, and if none is found everything that was paid comes back.`;
+  `The charterer may cancel at any time before departure. Seven days or more before it, what was paid, gratuity and any APA included, comes back less ${fee}%; 72 hours or more before it, half of it; later, or if nobody comes aboard, nothing. If the captain calls off the charter for weather or safety, or the owner cannot provide the yacht, the parties look for another day, and if none is found everything that was paid comes back.`;
 export const command = 'Captain and crew';
 export const commandCrewed =
   'The owner provides the yacht with captain and crew, whom the owner employs and pays. The captain alone decides about route, speed, weather and safety, and may end the charter where someone aboard endangers it.';
@@ -113,30 +113,31 @@ export const sealReason = 'Sealed after all signatures; any later change shows';
 // The page where the agreement is signed.
 export const sectionTitle = 'Your agreement';
 export const captainSection = 'The contract with your captain';
+export const ownCaptainSection = 'Your declaration as captain';
 export const captainWaiting = 'You have signed. Your captain signs next.';
 export const captainRefused = 'It came back unsigned. Please choose a captain again.';
 export const captainHasRefused = 'It is sent back unsigned. The charterer has been told.';
 export const sealedAlone = (date: string) => `Signed and sealed on ${date}.`;
-export const beingMade = 'Your agreement is being drawn up. It will be here in a moment.';
+export const beingMade = 'The document is being drawn up. It will be here in a moment.';
 export const onHold =
   'Your agreement is on hold: we need to go over the number of guests with you first, and will write to you.';
 export const toSign = 'It takes three steps: read it, agree to sign electronically, and sign.';
-export const readStep = 'Read the agreement';
+export const readStep = 'Read the document';
 export const readHint = (pages: number) =>
   `A PDF of ${pages} ${pages === 1 ? 'page' : 'pages'}. It opens in a new tab.`;
-export const openDocument = 'Open the agreement (PDF)';
+export const openDocument = 'Open the document (PDF)';
 export const openedDone = 'You have opened it.';
 export const consentStep = 'Agree to electronic records';
 export const consentText =
-  'You may sign and receive this agreement electronically, or ask us for it on paper, free of charge; call or write to us. Your consent is for this agreement alone, and you can take it back until you sign. You need a browser and a program that opens PDF files: opening the agreement has shown that you have them. You can save and print it at any time, and we keep a copy for you.';
-export const consentLabel = 'I could open the agreement, and I agree to sign and receive it electronically.';
+  'You may sign and receive this document electronically, or ask us for it on paper, free of charge; call or write to us. Your consent is for this document alone, and you can take it back until you sign. You need a browser and a program that opens PDF files: opening the document has shown that you have them. You can save and print it at any time, and we keep a copy for you.';
+export const consentLabel = 'I could open the document, and I agree to sign and receive it electronically.';
 export const consentButton = 'I agree';
 export const consentedDone = 'You have agreed to electronic records.';
 export const signStep = 'Sign';
 export const yourName = 'Your full name';
 export const signHint =
   'Your typed name is your signature. We keep it with the time, your IP address and your browser.';
-export const signButton = 'Sign the agreement';
+export const signButton = 'Sign the document';
 export const nameMissing = 'Please type your full name.';
 export const consentMissing = 'Please tick the box first.';
 export const refuseButton = 'I don’t want to sign this';
@@ -155,7 +156,7 @@ export const signedWaiting =
 export const sealing = 'Both have signed. The finished document is being sealed.';
 export const sealingAlone = 'You have signed. The finished document is being sealed.';
 export const sealedDone = (date: string) => `Signed by both and sealed on ${date}.`;
-export const openSealed = 'Open the signed agreement (PDF)';
+export const openSealed = 'Open the signed document (PDF)';
 export const verifyLink = 'Check that it is unchanged';
 export const refusedDone = 'You have sent it back unsigned. We’ll write to you about it.';
 export const replaces =
@@ -163,7 +164,7 @@ export const replaces =
 export const inLanguage = 'Read it in';
 export const earlier = 'Signed earlier';
 export const noScripts =
-  'Agreements are signed with JavaScript, which is switched off in this browser. Please ask us for it on paper.';
+  'Documents are signed with JavaScript, which is switched off in this browser. Please ask us for this one on paper.';
 
 // The mails.
 export const mailSubject = (what: string) => `Please sign: ${what}`;
@@ -225,12 +226,12 @@ export const compareShown =
 export const compareOther = 'Your file is not this document, or it was changed.';
 export const compareFailed =
   'Your file can’t be compared here. Open this page by an address that begins with https, and choose it again.';
-export const kindName = (kind: string) =>
-  kind === 'captain'
-    ? 'Agreement with the captain'
-    : kind === 'terms'
-      ? 'A lender’s terms'
-      : 'Charter agreement';
+export const kindNames = {
+  charter: 'Charter agreement',
+  captain: 'Contract with the captain',
+  terms: 'A lender’s terms',
+};
+export const ownCaptainKind = 'Captain’s declaration';
 export const yes = 'Yes';
 export const no = 'No';
 

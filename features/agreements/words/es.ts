@@ -19,7 +19,7 @@ export const amendmentText = (before: string) =>
   `Sustituye al contrato entre las mismas partes con el número ${before} y se lee por sí sola.`;
 export const page = 'Página';
 export const pageOf = 'de';
-export const agreementNumber = 'Contrato';
+export const documentNumber = 'Documento';
 export const parties = 'Las partes';
 export const ownerSide = 'Por el propietario';
 export const charterer = 'Arrendatario';
@@ -30,7 +30,7 @@ export const comesBack = 'Regreso';
 export const place = 'Lugar';
 export const arriveBy = 'Llegar antes de';
 export const guests = 'Invitados como máximo';
-export const booking = 'Reserva';
+export const requestNumber = 'Número de solicitud';
 export const theCharter = 'El alquiler';
 export const thePrice = 'El precio';
 export const baseLine = (hours: number) => `Yate, ${hours} ${hours === 1 ? 'hora' : 'horas'}`;
@@ -40,24 +40,24 @@ export const apaLine = (percent: string) => `Anticipo para gastos a bordo, APA (
 export const total = 'Total';
 export const payment = 'Pago';
 export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `Al aceptar la cotización, o al confirmarse el alquiler, se paga un depósito del ${percent} %, ${deposit}. El saldo de ${balance} se paga ${due}.`;
+  `Al aceptar la cotización, o al confirmarse el alquiler, se paga un depósito del ${percent}%, ${deposit}. El saldo de ${balance} se paga ${due}.`;
 export const withDeposit = 'junto con el depósito';
 export const byInstant = (instant: string) => `a más tardar el ${instant}, hora de Miami`;
 export const apa = 'Anticipo para gastos a bordo (APA)';
 export const apaText =
-  'El APA es dinero del arrendatario en manos del capitán. Con él se pagan al costo, contra recibos, el combustible, la comida, las bebidas, los amarres y gastos similares. Lo que sobra después del alquiler vuelve al arrendatario; lo que falta lo paga el arrendatario antes de dejar el yate.';
+  'El APA es dinero del arrendatario en manos del capitán. Con él se pagan al costo, contra recibos, el combustible, la comida, las bebidas, el atraque y gastos similares. Lo que sobra después del alquiler vuelve al arrendatario; lo que falta lo paga el arrendatario antes de dejar el yate.';
 export const noApaText =
   'El combustible del recorrido habitual está incluido en el precio. Lo que el arrendatario pida además se cobra al costo, contra recibos.';
 export const noApaBareboatText =
-  'No se paga APA por adelantado. El arrendatario paga directamente el combustible, la comida, los amarres y las tasas portuarias.';
+  'No se paga APA por adelantado. El arrendatario paga directamente el combustible, la comida, el atraque y las tasas portuarias.';
 export const cancelling = 'Cancelación';
 export const cancellingText = (fee: number) =>
-  `El arrendatario puede cancelar en cualquier momento antes de la salida. Con siete días o más de anticipación se devuelve lo pagado, incluidos la propina y, si lo hay, el APA, menos el ${fee} %; con 72 horas o más, la mitad; después, o si nadie se presenta a bordo, nada. Si el capitán suspende el alquiler por el clima o la seguridad, o el propietario no puede entregar el yate, las partes buscan otro día y, si no lo hay, se devuelve todo lo pagado.`;
+  `El arrendatario puede cancelar en cualquier momento antes de la salida. Con siete días o más de anticipación se devuelve lo pagado, incluidos la propina y, si lo hay, el APA, menos el ${fee}%; con 72 horas o más, la mitad; después, o si nadie se presenta a bordo, nada. Si el capitán suspende el alquiler por el clima o la seguridad, o el propietario no puede entregar el yate, las partes buscan otro día y, si no lo hay, se devuelve todo lo pagado.`;
 export const command = 'Capitán y tripulación';
 export const commandCrewed =
   'El propietario pone a disposición el yate con capitán y tripulación, a quienes emplea y paga. Solo el capitán decide sobre la ruta, la velocidad, el clima y la seguridad, y puede dar por terminado el alquiler si alguien pone en peligro a las personas a bordo.';
 export const commandBareboat =
-  'El propietario entrega la posesión, el mando y la navegación del yate durante todo el alquiler. El arrendatario ha elegido libremente al capitán entre dos por lo menos, o lo ha nombrado, lo contrata y le paga con un contrato aparte, y puede despedirlo con causa justificada y tomar a otro que esté calificado y asegurado para el yate. El propietario no le da órdenes al capitán. Durante ese tiempo el arrendatario es el dueño del yate (owner pro hac vice) y responde por él como tal. La comida, el combustible, los amarres y las tasas portuarias son a cargo del arrendatario.';
+  'El propietario entrega la posesión, el mando y la navegación del yate durante todo el alquiler. El arrendatario ha elegido libremente al capitán entre dos por lo menos, o lo ha nombrado, lo contrata y le paga con un contrato aparte, y puede despedirlo con causa justificada y tomar a otro que esté calificado y asegurado para el yate. El propietario no le da órdenes al capitán. Durante ese tiempo el arrendatario es el dueño del yate (owner pro hac vice) y responde por él como tal. La comida, el combustible, el atraque y las tasas portuarias son a cargo del arrendatario.';
 export const aboard = 'Quién sube a bordo';
 export const aboardText = (guests: number) =>
   `En ningún momento puede haber a bordo más de ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, contando a los niños, y nunca más de los que la ley permite a este yate en este tipo de alquiler. El capitán debe negarse a embarcar a quien esté de más.`;
@@ -104,7 +104,7 @@ export const eventSeen = 'Página de firma vista';
 export const eventOpened = 'Documento abierto';
 export const eventConsented = 'Aceptó registros y firmas electrónicas';
 export const eventSigned = 'Firmado';
-export const eventCountersigned = 'Firmado por el propietario';
+export const eventCountersigned = 'Firmado en nombre del propietario';
 export const eventRefused = 'Rechazado';
 export const eventVoided = 'Retirado';
 export const eventSealed = 'Sellado';
@@ -115,30 +115,31 @@ export const sealReason = 'Sellado después de todas las firmas; cualquier cambi
 // En la página donde se firma.
 export const sectionTitle = 'Su contrato';
 export const captainSection = 'El contrato con su capitán';
+export const ownCaptainSection = 'Su declaración como capitán';
 export const captainWaiting = 'Usted ya firmó. Ahora firma su capitán.';
 export const captainRefused = 'Volvió sin firmar. Elija de nuevo a un capitán.';
 export const captainHasRefused = 'Se devolvió sin firmar. El arrendatario ya está avisado.';
 export const sealedAlone = (date: string) => ended(`Firmado y sellado el ${date}`);
-export const beingMade = 'Estamos preparando su contrato. Estará aquí en un momento.';
+export const beingMade = 'Estamos preparando el documento. Estará aquí en un momento.';
 export const onHold =
   'Su contrato está en espera: primero revisaremos con usted el número de invitados y le escribiremos.';
 export const toSign = 'Son tres pasos: léalo, acepte firmar electrónicamente y firme.';
-export const readStep = 'Lea el contrato';
+export const readStep = 'Lea el documento';
 export const readHint = (pages: number) =>
   `Un PDF de ${pages} ${pages === 1 ? 'página' : 'páginas'}. Se abre en otra pestaña.`;
-export const openDocument = 'Abrir el contrato (PDF)';
+export const openDocument = 'Abrir el documento (PDF)';
 export const openedDone = 'Ya lo abrió.';
 export const consentStep = 'Acepte los registros electrónicos';
 export const consentText =
-  'Puede firmar y recibir este contrato electrónicamente, o pedírnoslo en papel sin costo; llámenos o escríbanos. Su aceptación vale solo para este contrato y puede retirarla hasta que firme. Necesita un navegador y un programa que abra archivos PDF: al abrir el contrato se ha visto que los tiene. Puede guardarlo e imprimirlo cuando quiera, y nosotros guardamos una copia para usted.';
-export const consentLabel = 'Pude abrir el contrato y acepto firmarlo y recibirlo electrónicamente.';
+  'Puede firmar y recibir este documento electrónicamente, o pedírnoslo en papel sin costo; llámenos o escríbanos. Su aceptación vale solo para este documento y puede retirarla hasta que firme. Necesita un navegador y un programa que abra archivos PDF: al abrir el documento se ha visto que los tiene. Puede guardarlo e imprimirlo cuando quiera, y nosotros guardamos una copia para usted.';
+export const consentLabel = 'Pude abrir el documento y acepto firmarlo y recibirlo electrónicamente.';
 export const consentButton = 'Acepto';
 export const consentedDone = 'Ha aceptado los registros electrónicos.';
 export const signStep = 'Firme';
 export const yourName = 'Su nombre completo';
 export const signHint =
   'El nombre que escriba es su firma. Lo guardamos con la hora, su dirección IP y su navegador.';
-export const signButton = 'Firmar el contrato';
+export const signButton = 'Firmar el documento';
 export const nameMissing = 'Escriba su nombre completo.';
 export const consentMissing = 'Marque primero la casilla.';
 export const refuseButton = 'No quiero firmar esto';
@@ -158,14 +159,14 @@ export const signedWaiting =
 export const sealing = 'Ambas partes firmaron. Se está sellando el documento terminado.';
 export const sealingAlone = 'Usted ya firmó. Se está sellando el documento terminado.';
 export const sealedDone = (date: string) => ended(`Firmado por ambas partes y sellado el ${date}`);
-export const openSealed = 'Abrir el contrato firmado (PDF)';
+export const openSealed = 'Abrir el documento firmado (PDF)';
 export const verifyLink = 'Comprobar que no ha cambiado';
 export const refusedDone = 'Lo devolvió sin firmar. Le escribiremos al respecto.';
 export const replaces = 'Algo cambió desde que firmó. Esta modificación sustituye a lo que firmó antes.';
 export const inLanguage = 'Leerlo en';
 export const earlier = 'Firmados antes';
 export const noScripts =
-  'Los contratos se firman con JavaScript, que está desactivado en este navegador. Pídanoslo en papel.';
+  'Los documentos se firman con JavaScript, que está desactivado en este navegador. Pídanos este en papel.';
 
 // Por correo.
 export const mailSubject = (what: string) => `Por favor, firme: ${what}`;
@@ -230,18 +231,18 @@ export const compareShown =
 export const compareOther = 'Su archivo no es este documento, o fue modificado.';
 export const compareFailed =
   'Su archivo no se puede comparar aquí. Abra esta página con una dirección que empiece por https y vuelva a elegirlo.';
-export const kindName = (kind: string) =>
-  kind === 'captain'
-    ? 'Contrato con el capitán'
-    : kind === 'terms'
-      ? 'Condiciones de una institución de crédito'
-      : 'Contrato de alquiler';
+export const kindNames = {
+  charter: 'Contrato de alquiler',
+  captain: 'Contrato con el capitán',
+  terms: 'Condiciones de una institución de crédito',
+};
+export const ownCaptainKind = 'Declaración del capitán';
 export const yes = 'Sí';
 export const no = 'No';
 
 export const seenDone = 'Anotado.';
 export const signedDone = 'Ha firmado.';
 export const countersignedDone =
-  'Firmado por el propietario. El documento se está sellando y se le avisa al cliente por correo.';
+  'Firmado en nombre del propietario. El documento se está sellando y se le avisa al cliente por correo.';
 export const sentBackDone = 'Lo devolvió sin firmar.';
 export const drawingUp = 'Se está preparando.';

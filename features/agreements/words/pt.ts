@@ -17,7 +17,7 @@ export const amendmentText = (before: string) =>
   `Substitui o contrato entre as mesmas partes com o número ${before} e vale por si só.`;
 export const page = 'Página';
 export const pageOf = 'de';
-export const agreementNumber = 'Contrato';
+export const documentNumber = 'Documento';
 export const parties = 'As partes';
 export const ownerSide = 'Pelo proprietário';
 export const charterer = 'Locatário';
@@ -28,7 +28,7 @@ export const comesBack = 'Retorno';
 export const place = 'Local';
 export const arriveBy = 'Chegar até';
 export const guests = 'Convidados no máximo';
-export const booking = 'Reserva';
+export const requestNumber = 'Número do pedido';
 export const theCharter = 'O aluguel';
 export const thePrice = 'O preço';
 export const baseLine = (hours: number) => `Iate, ${hours} ${hours === 1 ? 'hora' : 'horas'}`;
@@ -40,14 +40,14 @@ export const payment = 'Pagamento';
 export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
   `Um depósito de ${percent}%, ${deposit}, é devido quando o orçamento é aceito ou o aluguel confirmado. O saldo de ${balance} é devido ${due}.`;
 export const withDeposit = 'junto com o depósito';
-export const byInstant = (instant: string) => `até ${instant}, hora de Miami`;
+export const byInstant = (instant: string) => `até ${instant}, horário de Miami`;
 export const apa = 'Adiantamento para despesas a bordo (APA)';
 export const apaText =
-  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, vagas e despesas semelhantes. O que sobra depois do aluguel volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
+  'O APA é dinheiro do locatário nas mãos do capitão. Com ele são pagos ao custo, contra recibos, combustível, comida, bebidas, atracação e despesas semelhantes. O que sobra depois do aluguel volta ao locatário; o que falta o locatário paga antes de deixar o iate.';
 export const noApaText =
   'O combustível do passeio habitual está incluído no preço. O que o locatário pedir além disso é cobrado ao custo, contra recibos.';
 export const noApaBareboatText =
-  'Nenhum APA é pago antecipadamente. O locatário paga diretamente combustível, comida, vagas e taxas portuárias.';
+  'Nenhum APA é pago antecipadamente. O locatário paga diretamente combustível, comida, atracação e taxas portuárias.';
 export const cancelling = 'Cancelamento';
 export const cancellingText = (fee: number) =>
   `O locatário pode cancelar a qualquer momento antes da partida. Com sete dias ou mais de antecedência, volta o que foi pago, incluindo a gorjeta e, se houver, o APA, menos ${fee}%; com 72 horas ou mais, a metade; depois, ou se ninguém comparecer a bordo, nada. Se o capitão suspender o aluguel por causa do tempo ou da segurança, ou se o proprietário não puder entregar o iate, as partes procuram outro dia e, se não houver, volta tudo o que foi pago.`;
@@ -55,7 +55,7 @@ export const command = 'Capitão e tripulação';
 export const commandCrewed =
   'O proprietário fornece o iate com capitão e tripulação, que ele emprega e paga. Só o capitão decide sobre rota, velocidade, tempo e segurança, e pode encerrar o aluguel se alguém puser em perigo as pessoas a bordo.';
 export const commandBareboat =
-  'O proprietário entrega a posse, o comando e a navegação do iate durante todo o aluguel. O locatário escolheu livremente o capitão entre pelo menos dois, ou o indicou, contrata-o e paga-o por um contrato próprio, e pode dispensá-lo por justa causa e tomar outro que seja qualificado e segurado para o iate. O proprietário não dá ordens ao capitão. Nesse período o locatário é o dono do iate (owner pro hac vice) e responde por ele como tal. Comida, combustível, vagas e taxas portuárias são por conta do locatário.';
+  'O proprietário entrega a posse, o comando e a navegação do iate durante todo o aluguel. O locatário escolheu livremente o capitão entre pelo menos dois, ou o indicou, contrata-o e paga-o por um contrato próprio, e pode dispensá-lo por justa causa e tomar outro que seja qualificado e segurado para o iate. O proprietário não dá ordens ao capitão. Nesse período o locatário é o dono do iate (owner pro hac vice) e responde por ele como tal. Comida, combustível, atracação e taxas portuárias são por conta do locatário.';
 export const aboard = 'Quem sobe a bordo';
 export const aboardText = (guests: number) =>
   `Em nenhum momento pode haver a bordo mais de ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, contando as crianças, e nunca mais do que a lei permite a este iate neste tipo de aluguel. O capitão deve recusar quem estiver a mais.`;
@@ -102,7 +102,7 @@ export const eventSeen = 'Página de assinatura vista';
 export const eventOpened = 'Documento aberto';
 export const eventConsented = 'Concordou com registros e assinaturas eletrônicas';
 export const eventSigned = 'Assinado';
-export const eventCountersigned = 'Assinado pelo proprietário';
+export const eventCountersigned = 'Assinado em nome do proprietário';
 export const eventRefused = 'Recusado';
 export const eventVoided = 'Retirado';
 export const eventSealed = 'Selado';
@@ -113,30 +113,31 @@ export const sealReason = 'Selado depois de todas as assinaturas; qualquer alter
 // Na página em que se assina.
 export const sectionTitle = 'Seu contrato';
 export const captainSection = 'O contrato com o seu capitão';
+export const ownCaptainSection = 'Sua declaração como capitão';
 export const captainWaiting = 'Você assinou. Agora assina o seu capitão.';
 export const captainRefused = 'Voltou sem assinatura. Escolha um capitão de novo.';
 export const captainHasRefused = 'Foi devolvido sem assinatura. O locatário já foi avisado.';
 export const sealedAlone = (date: string) => `Assinado e selado em ${date}.`;
-export const beingMade = 'Seu contrato está sendo preparado. Ele estará aqui em um momento.';
+export const beingMade = 'O documento está sendo preparado. Ele estará aqui em um momento.';
 export const onHold =
   'Seu contrato está em espera: primeiro vamos rever com você o número de convidados e escreveremos para você.';
 export const toSign = 'São três passos: leia, concorde em assinar eletronicamente e assine.';
-export const readStep = 'Leia o contrato';
+export const readStep = 'Leia o documento';
 export const readHint = (pages: number) =>
   `Um PDF de ${pages} ${pages === 1 ? 'página' : 'páginas'}. Abre em outra aba.`;
-export const openDocument = 'Abrir o contrato (PDF)';
+export const openDocument = 'Abrir o documento (PDF)';
 export const openedDone = 'Você já o abriu.';
 export const consentStep = 'Concorde com os registros eletrônicos';
 export const consentText =
-  'Você pode assinar e receber este contrato eletronicamente, ou pedi-lo em papel sem custo; ligue ou escreva para nós. Sua concordância vale só para este contrato, e você pode retirá-la até assinar. É preciso um navegador e um programa que abra arquivos PDF: ao abrir o contrato, viu-se que você os tem. Você pode salvá-lo e imprimi-lo quando quiser, e nós guardamos uma cópia para você.';
-export const consentLabel = 'Consegui abrir o contrato e concordo em assiná-lo e recebê-lo eletronicamente.';
+  'Você pode assinar e receber este documento eletronicamente, ou pedi-lo em papel sem custo; ligue ou escreva para nós. Sua concordância vale só para este documento, e você pode retirá-la até assinar. É preciso um navegador e um programa que abra arquivos PDF: ao abrir o documento, viu-se que você os tem. Você pode salvá-lo e imprimi-lo quando quiser, e nós guardamos uma cópia para você.';
+export const consentLabel = 'Consegui abrir o documento e concordo em assiná-lo e recebê-lo eletronicamente.';
 export const consentButton = 'Concordo';
 export const consentedDone = 'Você concordou com os registros eletrônicos.';
 export const signStep = 'Assine';
 export const yourName = 'Seu nome completo';
 export const signHint =
   'O nome que você digitar é a sua assinatura. Guardamos com a hora, seu endereço IP e seu navegador.';
-export const signButton = 'Assinar o contrato';
+export const signButton = 'Assinar o documento';
 export const nameMissing = 'Digite seu nome completo.';
 export const consentMissing = 'Marque primeiro a caixa.';
 export const refuseButton = 'Não quero assinar isto';
@@ -155,14 +156,14 @@ export const signedWaiting =
 export const sealing = 'As duas partes assinaram. O documento pronto está sendo selado.';
 export const sealingAlone = 'Você assinou. O documento pronto está sendo selado.';
 export const sealedDone = (date: string) => `Assinado pelas duas partes e selado em ${date}.`;
-export const openSealed = 'Abrir o contrato assinado (PDF)';
+export const openSealed = 'Abrir o documento assinado (PDF)';
 export const verifyLink = 'Conferir que não mudou';
 export const refusedDone = 'Você o devolveu sem assinar. Vamos escrever para você.';
 export const replaces = 'Algo mudou desde que você assinou. Este aditivo substitui o que você assinou antes.';
 export const inLanguage = 'Ler em';
 export const earlier = 'Assinados antes';
 export const noScripts =
-  'Contratos são assinados com JavaScript, que está desligado neste navegador. Peça-o em papel.';
+  'Documentos são assinados com JavaScript, que está desligado neste navegador. Peça este em papel.';
 
 // Por e-mail.
 export const mailSubject = (what: string) => `Por favor, assine: ${what}`;
@@ -226,18 +227,18 @@ export const compareShown =
 export const compareOther = 'Seu arquivo não é este documento, ou foi alterado.';
 export const compareFailed =
   'Seu arquivo não pode ser comparado aqui. Abra esta página por um endereço que comece com https e escolha-o de novo.';
-export const kindName = (kind: string) =>
-  kind === 'captain'
-    ? 'Contrato com o capitão'
-    : kind === 'terms'
-      ? 'Condições de uma instituição de crédito'
-      : 'Contrato de aluguel';
+export const kindNames = {
+  charter: 'Contrato de aluguel',
+  captain: 'Contrato com o capitão',
+  terms: 'Condições de uma instituição de crédito',
+};
+export const ownCaptainKind = 'Declaração do capitão';
 export const yes = 'Sim';
 export const no = 'Não';
 
 export const seenDone = 'Anotado.';
 export const signedDone = 'Você assinou.';
 export const countersignedDone =
-  'Assinado pelo proprietário. O documento está sendo selado, e o cliente é avisado por e-mail.';
+  'Assinado em nome do proprietário. O documento está sendo selado, e o cliente é avisado por e-mail.';
 export const sentBackDone = 'Você o devolveu sem assinar.';
 export const drawingUp = 'Está sendo preparado.';

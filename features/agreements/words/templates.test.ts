@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#core/language.ts';
+import { inLanguage } from '#platform/language.ts';
 import type { Sheet } from '#platform/pdf/sheet.ts';
 import { CAPTAIN_TEMPLATES, type CaptainFacts, type CharterFacts } from '../domain/index.ts';
-import { captainSheet, charterSheet, TEMPLATES } from '../service/paper.ts';
+import { captainSheet, charterSheet, stepNames, TEMPLATES } from '../service/paper.ts';
 
 /** The hash of each template's texts in all three languages. If you change the texts, give the template a new name. */
 const WORDS: Readonly<Record<string, string>> = {
-  'crewed-3': '1cbec351462393b8',
-  'bareboat-4': '80551d35e0c4ac10',
-  'captain-1': 'a81dd820341601e1',
-  'captain-self-1': '52d3b61c6770d5e2',
+  'crewed-4': '485c3a3420ec5c63',
+  'bareboat-5': '14fa42f5db4e62d6',
+  'captain-2': '6cf208c1c6d827e5',
+  'captain-self-2': 'cbad162dbabfffa5',
 };
 
 const at = new Date('2027-03-06T17:00:00Z');
@@ -63,9 +64,12 @@ const captainPaper = (isSelf: boolean) => (language: Language) =>
     { ...of, language },
   );
 
-/** All texts and headings, without names, figures and days. */
+/** The title, all texts and headings, and what each row is called, without names, figures and days. */
 const said = ({ blocks }: Sheet) =>
-  blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'text' ? [block.text] : []));
+  blocks.flatMap((block) => {
+    if ('rows' in block) return block.rows.map(([name]) => name);
+    return 'text' in block ? [block.text] : [];
+  });
 
 test.each([
   [TEMPLATES.crewed, [charterPaper('crewed', true), charterPaper('crewed', false)]],
@@ -75,6 +79,35 @@ test.each([
 ])('what is signed under the name %s is what that name stands for, in every language', (template, papers) => {
   const all = papers.flatMap((paper) => LANGUAGES.flatMap((language) => said(paper(language))));
   expect(createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)).toBe(WORDS[template]);
+});
+
+test('half comes back 72 hours or more before departure, in every language', () => {
+  const half = LANGUAGES.map((language) =>
+    said(charterPaper('crewed', true)(language)).flatMap((text) => /; ([^;]*72[^;]*);/.exec(text)?.[1] ?? []),
+  );
+  expect(half).toEqual([
+    ['72 hours or more before it, half of it'],
+    ['con 72 horas o más, la mitad'],
+    ['com 72 horas ou mais, a metade'],
+  ]);
+});
+
+test('the paper names the request’s number and dockage as the quote does', () => {
+  const paper = (language: Language) => said(charterPaper('bareboat', false)(language));
+  expect(paper('en')).toContain('Request number');
+  expect(paper('es')).toContain('Número de solicitud');
+  expect(paper('pt')).toContain('Número do pedido');
+  expect(paper('es').join(' ')).not.toContain('amarre');
+  expect(paper('pt').join(' ')).not.toContain('vagas');
+});
+
+test('in no language does the owner sign: somebody signs for the owner', () => {
+  const signed = LANGUAGES.map((language) => inLanguage(language, () => stepNames('charter').countersigned));
+  expect(signed).toEqual([
+    'Countersigned for the owner',
+    'Firmado en nombre del propietario',
+    'Assinado em nome do proprietário',
+  ]);
 });
 
 test('only the paper of a charter with crew says that fuel is part of the price, and only without an APA', () => {

@@ -30,6 +30,15 @@ const isSigned = (contract: ChoiceAnswer['contracts'][number] | undefined) =>
   contract?.state === 'sealed' ||
   (contract?.state === 'signed' && contract.isAlone);
 
+/** Whether the client is the captain, and signs a declaration in place of a contract. */
+const isSelf = (choice: ChoiceAnswer['choice']) => choice?.kind === 'self';
+
+const titleOf = (choice: ChoiceAnswer['choice']) =>
+  isSelf(choice) ? agreementWords.ownCaptainSection : agreementWords.captainSection;
+
+const textOf = (choice: ChoiceAnswer['choice'], isChoosing: boolean) =>
+  isSelf(choice) && !isChoosing ? words.selfText : words.captainText;
+
 /** The captain's step in the list of things to do before departure. */
 export function useCaptainStep(token: string) {
   const { data: chosen, isLoadingError } = useChosenCaptain(token);
@@ -37,18 +46,19 @@ export function useCaptainStep(token: string) {
   if (!chosen?.canChoose) return [];
   const { choice, isLost } = chosen;
   const contract = currentOf(chosen);
+  const isOwn = isSelf(choice);
   const isDone = choice !== null && !isLost && isSigned(contract);
   const missing =
     contract?.state === 'signed'
       ? words.stepCaptainSigns
       : choice && !isLost && contract?.state !== 'refused'
-        ? words.stepSign
+        ? words.stepSign(isOwn)
         : words.stepChoose;
   return [
     {
       name: words.stepName,
       isDone,
-      note: isDone && choice ? words.stepDone(choice.name) : missing,
+      note: isDone && choice ? words.stepDone(choice.name, isOwn) : missing,
       href: '#captain',
       action: words.stepAction,
     },
@@ -84,7 +94,7 @@ export function CaptainSection({ token }: { token: string }) {
       <h2 id={TITLE_ID} tabIndex={-1} className="outline-none">
         {words.captainTitle}
       </h2>
-      {canChoose && <p className="mt-4 text-muted">{words.captainText}</p>}
+      {canChoose && <p className="mt-4 text-muted">{textOf(choice, isOpen || isChanging === true)}</p>}
       {isLost && (
         <p role="alert" className="mt-4">
           {words.isLost}
@@ -108,7 +118,7 @@ export function CaptainSection({ token }: { token: string }) {
       {(choice || !canChoose) && !isLost && (
         <AgreementSection
           id="captain-contract"
-          title={agreementWords.captainSection}
+          title={titleOf(choice)}
           isAwaited={isAwaited}
           isCurrent={isCurrent}
           agreements={contracts}
@@ -153,12 +163,12 @@ function Chosen({
   charterer: string;
   isAhead: boolean;
 }) {
-  const isSelf = choice.kind === 'self';
+  const isOwn = isSelf(choice);
   return (
     <p className="mt-4">
-      {words.yourChoice} <strong>{isSelf ? words.yourself(charterer) : choice.name}</strong>
+      {words.yourChoice} <strong>{isOwn ? words.yourself(charterer) : choice.name}</strong>
       <span className="block text-sm text-muted">{words.licenses[choice.license]}</span>
-      {isAhead && !isSelf && choice.phone && (
+      {isAhead && !isOwn && choice.phone && (
         <span className="block text-sm text-muted">
           {words.callCaptain}:{' '}
           <a className="link" href={telephoneLink(choice.phone)}>

@@ -45,7 +45,7 @@ export function ContractPage({ token, failed }: { token: string; failed: boolean
           )}
           <AgreementSection
             as="captain"
-            title={agreementWords.kindName('captain')}
+            title={agreementWords.kindNames.captain}
             isAwaited={false}
             isCurrent={contract.isCurrent}
             agreements={contract.contracts}

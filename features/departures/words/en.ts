@@ -14,6 +14,8 @@ export const licenses = {
 export const captainTitle = 'Your captain';
 export const captainText =
   'This is a bareboat charter: you choose the captain, agree on the fee with them and pay them yourself. A contract between the two of you is drawn up here, and both sign it. Without it the yacht may not leave.';
+export const selfText =
+  'You command the yacht yourself and sign a declaration here. Without it the yacht may not leave.';
 export const chooseTitle = 'Choose your captain';
 export const fewCaptains = 'Just now we can’t offer you a choice of captains. Please name your own.';
 export const fromList = 'Licensed for this yacht and free that day';
@@ -35,7 +37,7 @@ export const yourself = (name: string) => `${name} (yourself)`;
 export const callCaptain = 'Call your captain to agree on the fee';
 export const isLost = 'Your captain can no longer take this charter out. Please choose again.';
 export const changeCaptain = 'Choose another captain';
-export const changeHint = 'What is signed with this captain ends then, and a new contract is drawn up.';
+export const changeHint = 'What is signed for this choice ends then, and a new document is drawn up.';
 export const passOnTitle = 'Pass the link on to your captain';
 export const passOnText = 'Your captain signs by a link of their own. Send it to them.';
 export const makeLink = 'Show the link';
@@ -60,9 +62,11 @@ export const licenseEnded = 'The license must be valid until the charter’s las
 export const licenseTooSmall = 'That license is not enough for her tonnage and so many guests.';
 export const stepName = 'Your captain';
 export const stepChoose = 'Choose a captain';
-export const stepSign = 'Sign the contract with your captain';
+export const stepSign = (isOwn: boolean) =>
+  isOwn ? 'Sign your declaration as captain' : 'Sign the contract with your captain';
 export const stepCaptainSigns = 'Your captain still has to sign';
-export const stepDone = (name: string) => `${name}, contract signed`;
+export const stepDone = (name: string, isOwn: boolean) =>
+  `${name}, ${isOwn ? 'declaration' : 'contract'} signed`;
 export const stepAction = 'Go to your captain';
 
 // The page on which a captain signs.

@@ -14,6 +14,8 @@ export const licenses = {
 export const captainTitle = 'Su capitán';
 export const captainText =
   'Este es un alquiler a casco desnudo: usted elige al capitán, acuerda con él los honorarios y le paga directamente. Aquí se prepara un contrato entre los dos y ambos lo firman. Sin él, el yate no puede zarpar.';
+export const selfText =
+  'Usted está al mando del yate y firma aquí una declaración. Sin ella, el yate no puede zarpar.';
 export const chooseTitle = 'Elija a su capitán';
 export const fewCaptains = 'En este momento no podemos ofrecerle varios capitanes. Indique el suyo.';
 export const fromList = 'Con licencia para este yate y libres ese día';
@@ -37,7 +39,7 @@ export const yourself = (name: string) => `${name} (usted)`;
 export const callCaptain = 'Llame a su capitán para acordar los honorarios';
 export const isLost = 'Su capitán ya no puede hacerse cargo de este alquiler. Elija de nuevo.';
 export const changeCaptain = 'Elegir a otro capitán';
-export const changeHint = 'Lo firmado con este capitán termina entonces y se prepara un contrato nuevo.';
+export const changeHint = 'Lo firmado para esta elección termina entonces y se prepara un documento nuevo.';
 export const passOnTitle = 'Pase el enlace a su capitán';
 export const passOnText = 'Su capitán firma con un enlace propio. Envíeselo.';
 export const makeLink = 'Mostrar el enlace';
@@ -62,9 +64,11 @@ export const licenseEnded = 'La licencia debe ser válida hasta el último día 
 export const licenseTooSmall = 'Esa licencia no alcanza para el tonelaje del yate y tantos invitados.';
 export const stepName = 'Su capitán';
 export const stepChoose = 'Elija a un capitán';
-export const stepSign = 'Firme el contrato con su capitán';
+export const stepSign = (isOwn: boolean) =>
+  isOwn ? 'Firme su declaración como capitán' : 'Firme el contrato con su capitán';
 export const stepCaptainSigns = 'Falta la firma de su capitán';
-export const stepDone = (name: string) => `${name}, contrato firmado`;
+export const stepDone = (name: string, isOwn: boolean) =>
+  `${name}, ${isOwn ? 'declaración firmada' : 'contrato firmado'}`;
 export const stepAction = 'Ir a su capitán';
 
 // La página en la que firma un capitán.

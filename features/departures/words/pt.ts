@@ -14,6 +14,7 @@ export const licenses = {
 export const captainTitle = 'Seu capitão';
 export const captainText =
   'Este é um aluguel a casco nu: você escolhe o capitão, combina os honorários com ele e paga a ele diretamente. Aqui é preparado um contrato entre vocês dois, e ambos o assinam. Sem ele, o iate não pode zarpar.';
+export const selfText = 'Você comanda o iate e assina aqui uma declaração. Sem ela, o iate não pode zarpar.';
 export const chooseTitle = 'Escolha seu capitão';
 export const fewCaptains = 'No momento não podemos oferecer vários capitães. Indique o seu.';
 export const fromList = 'Com licença para este iate e livres nesse dia';
@@ -37,7 +38,7 @@ export const callCaptain = 'Ligue para o seu capitão para combinar os honorári
 export const isLost = 'Seu capitão não pode mais assumir este aluguel. Escolha de novo.';
 export const changeCaptain = 'Escolher outro capitão';
 export const changeHint =
-  'O que foi assinado com este capitão termina então, e um novo contrato é preparado.';
+  'O que foi assinado para esta escolha termina então, e um novo documento é preparado.';
 export const passOnTitle = 'Repasse o link ao seu capitão';
 export const passOnText = 'Seu capitão assina por um link próprio. Envie a ele.';
 export const makeLink = 'Mostrar o link';
@@ -62,9 +63,11 @@ export const licenseEnded = 'A licença precisa ser válida até o último dia d
 export const licenseTooSmall = 'Essa licença não basta para a tonelagem do iate e tantos convidados.';
 export const stepName = 'Seu capitão';
 export const stepChoose = 'Escolha um capitão';
-export const stepSign = 'Assine o contrato com o seu capitão';
+export const stepSign = (isOwn: boolean) =>
+  isOwn ? 'Assine sua declaração como capitão' : 'Assine o contrato com o seu capitão';
 export const stepCaptainSigns = 'Falta a assinatura do seu capitão';
-export const stepDone = (name: string) => `${name}, contrato assinado`;
+export const stepDone = (name: string, isOwn: boolean) =>
+  `${name}, ${isOwn ? 'declaração assinada' : 'contrato assinado'}`;
 export const stepAction = 'Ir para o seu capitão';
 
 // A página em que um capitão assina.
