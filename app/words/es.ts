@@ -26,7 +26,7 @@ export const footerBusiness =
 export const allRightsReserved = 'Todos los derechos reservados.';
 
 export const aboutDescription =
-  'Un equipo de capitanes, chefs y anfitriones de Miami: más de 100 yates, más de 5,000 paseos, una calificación de 4.9 y una persona al teléfono a cualquier hora.';
+  'Un equipo de capitanes, chefs y anfitriones de Miami: más de 100 yates, más de 5,000 alquileres, una calificación de 4.9 y una persona al teléfono a cualquier hora.';
 export const aboutPicture = 'Tres yates frente a la ciudad en una mañana clara';
 export const aboutLead = 'Fuimos invitados antes de ser anfitriones. Así seguimos llevando un barco.';
 export const achievements = 'Logros';

@@ -23,7 +23,7 @@ export const footerBusiness = 'Iates para um dia, uma festa ou a vida toda, de M
 export const allRightsReserved = 'Todos os direitos reservados.';
 
 export const aboutDescription =
-  'Uma equipe de capitães, chefs e anfitriões de Miami: mais de 100 iates, mais de 5.000 passeios, nota 4,9 e uma pessoa ao telefone a qualquer hora.';
+  'Uma equipe de capitães, chefs e anfitriões de Miami: mais de 100 iates, mais de 5.000 aluguéis, nota 4,9 e uma pessoa ao telefone a qualquer hora.';
 export const aboutPicture = 'Três iates diante da cidade em uma manhã clara';
 export const aboutLead =
   'Fomos convidados antes de sermos anfitriões. É assim que cuidamos de um barco até hoje.';

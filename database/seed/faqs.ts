@@ -171,7 +171,7 @@ export const faqLists: { readonly [List in FaqList]: { list: List; questions: re
         slug: 'credit-score',
         question: 'Does pre-qualification affect my credit score?',
         answer:
-          'No. It uses a soft inquiry, which other lenders do not see. A lender may make a hard inquiry later, and asks you first.',
+          'No. It uses a soft inquiry, which other lenders do not see. A lender may make a hard inquiry later, which can affect it, and asks you first.',
       },
       {
         slug: 'what-for',

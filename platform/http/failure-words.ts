@@ -58,6 +58,7 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'passkeys-full': 'Ya tiene diez llaves de acceso. Elimine una que ya no use.',
     'passkey-not-found': 'Esa llave de acceso ya no está aquí.',
     'restoring-over': 'Este enlace ya se usó o pasaron sus 72 horas. Llámenos.',
+    'changed-meanwhile': 'Alguien cambió esto mientras tanto. Véalo de nuevo.',
     'unknown-yacht': 'No encontramos ese yate. Elija uno de la lista.',
     'unknown-extra': 'Uno de los adicionales elegidos ya no se ofrece.',
     'date-past': 'Elija una fecha que no haya pasado.',

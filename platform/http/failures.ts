@@ -173,7 +173,7 @@ export const REFUSALS = {
     'refund-changed': 'The refund has changed since you were shown it. Please look at it again.',
     'application-closed': 'This application is closed and can no longer be changed.',
     'status-not-allowed': 'The application cannot take that status now.',
-    'changed-meanwhile': 'A colleague has changed this in the meantime. Please look at it again.',
+    'changed-meanwhile': 'Somebody has changed this in the meantime. Please look at it again.',
     'document-stays': 'This file can no longer be taken off. Please add the right one beside it.',
     'document-arrived': 'The applicant has sent that document already. Please accept it or send it back.',
     'already-requested': 'That document is on the checklist already.',

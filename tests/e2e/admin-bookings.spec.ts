@@ -414,7 +414,7 @@ test('a block that a colleague has changed meanwhile is not written over', async
   await db.update(calendarEntries).set({ reason: 'Varnish' }).where(eq(calendarEntries.id, id));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const notice = dialog.getByRole('alert');
-  await expect(notice).toContainText('A colleague has changed this in the meantime.');
+  await expect(notice).toContainText('has changed this in the meantime');
   await expect(notice.getByRole('row', { name: /Why/ })).toContainText('Varnish');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(entry(page, 'Block: New paint')).toBeVisible();

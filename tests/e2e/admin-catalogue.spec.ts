@@ -113,7 +113,7 @@ test('a colleague’s edit meanwhile is shown, and nothing typed is lost over it
   expectFailure({ url: /\/api\/admin\/packages\//, status: 409 });
   await dialog.getByRole('button', { name: 'Save package' }).click();
   const notice = dialog.getByRole('alert');
-  await expect(notice).toContainText('A colleague has changed this in the meantime.');
+  await expect(notice).toContainText('has changed this in the meantime');
   await expect(notice.getByRole('row', { name: /Price in dollars/ })).toContainText('790');
   await expect(dialog.getByLabel('Price in dollars')).toHaveValue('820');
   await notice.getByRole('button', { name: 'Keep mine' }).click();

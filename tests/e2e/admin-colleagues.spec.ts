@@ -99,7 +99,7 @@ test('what a colleague has changed is not deleted before that is seen', async ({
     expect(theirs.status()).toBe(200);
     expectFailure({ url: new RegExp(`/api/admin/${tab}/`), status: 409 });
     await asked.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-    await expect(asked.getByRole('alert')).toContainText('A colleague has changed this in the meantime.');
+    await expect(asked.getByRole('alert')).toContainText('has changed this in the meantime');
     // What was read again meanwhile is what a second press deletes.
     await asked.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(asked).toHaveCount(0);
@@ -125,7 +125,7 @@ test('of two who take the same application the second is told who was first', as
   expect(taken.status()).toBe(200);
   expectFailure({ url: /\/assignee$/, status: 409 });
   await handler.selectOption({ label: second.username });
-  await expect(toastOf(page, 'A colleague has changed this in the meantime.')).toBeVisible();
+  await expect(toastOf(page, 'has changed this in the meantime')).toBeVisible();
   await expect(handler).toHaveValue(first.accountId);
 });
 
@@ -204,7 +204,7 @@ test('roles that another administrator has changed meanwhile are shown before th
   expectFailure({ url: /\/api\/admin\/team\//, status: 409 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   const notice = dialog.getByRole('alert');
-  await expect(notice).toContainText('A colleague has changed this in the meantime.');
+  await expect(notice).toContainText('has changed this in the meantime');
   await expect(notice.getByRole('row', { name: /^Role/ })).toHaveText(/Charter desk, Content.*Underwriting/);
   await expect(dialog.getByRole('checkbox', { name: 'Charter desk' })).toBeChecked();
   await expectAccessible();

@@ -239,7 +239,7 @@ test('what a colleague changes while it is being moved stays, and can be taken u
     .set({ reason: 'Second coat' })
     .where(and(eq(calendarEntries.yachtId, yacht.id), eq(calendarEntries.kind, 'block')));
   await sure.getByRole('button', { name: 'Move it' }).click();
-  await expect(toastOf(page, 'A colleague has changed this in the meantime.')).toBeVisible();
+  await expect(toastOf(page, 'has changed this in the meantime')).toBeVisible();
   await expect(sure).toBeHidden();
   await expect(calendarOf(page)).toBeFocused();
   await press('ArrowLeft', 'm', 'ArrowRight', 'Enter');

@@ -71,7 +71,7 @@ test('whoever works here reads the staff’s pages in the language of their choi
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\d\/es\/admin\/customers\?q=rosa&page=1$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveTitle(/^Clientes · Gestión/);
+  await expect(page).toHaveTitle(/^Clientes · Administración/);
   await page.goto('/admin/yachts?q=serenata');
   await expect(page).toHaveURL(/\d\/es\/admin\/yachts\?q=serenata$/);
   await page.getByRole('link', { name: 'Resumen' }).click();

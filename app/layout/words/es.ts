@@ -1,4 +1,4 @@
-export const admin = 'Gestión';
+export const admin = 'Administración';
 export const forOurTeam = 'Para nuestro equipo.';
 export const backToWebsite = 'Volver al sitio';
 export const viewWebsite = 'Ver el sitio';

@@ -109,7 +109,7 @@ export function basicTerms(terms: CharterTerms): TermSaid[] {
       { text: 'Fuel billed at the pump price.' },
     ]);
     const usd = Math.round(terms.overtimeUsd / 50) * 250;
-    return [agreement, back, { text: 'Damage deposit {usd}, released within 48 hours.', usd }];
+    return [agreement, back, { text: 'Damage hold {usd}, released within 48 hours of the return.', usd }];
   }
   const fuel =
     terms.lengthFt >= 80

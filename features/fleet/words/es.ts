@@ -68,7 +68,7 @@ export const anyCapacity = 'Cualquier capacidad';
 export const allInPriceLabel = 'Precio con cargos, día completo';
 export const anyPrice = 'Cualquier precio';
 export const comesWith = 'Incluye';
-export const anything = 'Lo que sea';
+export const anything = 'Cualquier equipo';
 export const sortBy = 'Ordenar por';
 export const featuredFirst = 'Destacados primero';
 export const filters = 'Filtros';
@@ -122,7 +122,7 @@ export const ignoredOrder = 'No conocemos ese orden: los yates destacados van pr
 
 export const heroPicture = 'Tres yates navegando lado a lado, con estelas blancas sobre un mar turquesa';
 export const ourYachts = 'Nuestros yates';
-export const heroText = 'De 26 a 130 pies, listos para zarpar de Key Biscayne a Miami Beach.';
+export const heroText = 'De 26 a 130 pies, con embarque en marinas desde Key Biscayne hasta Miami Beach.';
 export const defaultDescription =
   'Un yate con tripulación para sus días en la bahía de Biscayne. Pregúntenos y le contamos todo.';
 export const features = 'Características';

@@ -72,7 +72,7 @@ export const anyCapacity = 'Qualquer capacidade';
 export const allInPriceLabel = 'Preço com taxas, dia inteiro';
 export const anyPrice = 'Qualquer preço';
 export const comesWith = 'Inclui';
-export const anything = 'Qualquer coisa';
+export const anything = 'Qualquer item';
 export const sortBy = 'Ordenar por';
 export const featuredFirst = 'Destaques primeiro';
 export const filters = 'Filtros';
@@ -126,7 +126,7 @@ export const ignoredOrder = 'Não conhecemos essa ordem: os iates em destaque v�
 
 export const heroPicture = 'Três iates navegando lado a lado, com esteiras brancas sobre um mar turquesa';
 export const ourYachts = 'Nossos iates';
-export const heroText = 'De 26 a 130 pés, prontos para zarpar de Key Biscayne a Miami Beach.';
+export const heroText = 'De 26 a 130 pés, com embarque em marinas de Key Biscayne até Miami Beach.';
 export const defaultDescription =
   'Um iate com tripulação para seus dias na baía de Biscayne. Pergunte, e contamos tudo.';
 export const features = 'Características';

@@ -64,7 +64,7 @@ export const received = 'Recebido';
 export const reversedAmount = 'Estornado';
 export const lostAmount = 'Retirado pelo seu banco';
 export const counts = 'O que conta';
-export const accountNow = (instant: string) => `O devido e o pago em ${instant}, hora de Miami`;
+export const accountNow = (instant: string) => `O devido e o pago em ${instant}, horário de Miami`;
 export const owedInAll = 'Total devido';
 export const page = 'Página';
 export const pageOf = 'de';

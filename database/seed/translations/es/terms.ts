@@ -52,8 +52,8 @@ export const terms = {
   'Returned with a full tank.': 'Se devuelve con el tanque lleno.',
   'Fuel by the gauge, settled at return.': 'Combustible según el medidor, liquidado al regreso.',
   'Fuel billed at the pump price.': 'Combustible cobrado al precio de la bomba.',
-  'Damage deposit {usd}, released within 48 hours.':
-    'Depósito por daños de {usd}, que se libera en 48 horas.',
+  'Damage hold {usd}, released within 48 hours of the return.':
+    'Depósito por daños de {usd}, que se libera en las 48 horas siguientes al regreso.',
   'All fuel is drawn from the APA.': 'Todo el combustible sale del APA.',
   'The APA covers fuel and dockage; provisions are yours.':
     'El APA cubre combustible y atraque; las provisiones corren por su cuenta.',

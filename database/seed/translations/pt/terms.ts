@@ -54,7 +54,8 @@ export const terms: Readonly<Record<keyof typeof spanish, string>> = {
   'Returned with a full tank.': 'Devolvido com o tanque cheio.',
   'Fuel by the gauge, settled at return.': 'Combustível pelo marcador, acertado na volta.',
   'Fuel billed at the pump price.': 'Combustível cobrado ao preço da bomba.',
-  'Damage deposit {usd}, released within 48 hours.': 'Caução por danos de {usd}, liberada em até 48 horas.',
+  'Damage hold {usd}, released within 48 hours of the return.':
+    'Caução por danos de {usd}, liberada em até 48 horas depois do retorno.',
   'All fuel is drawn from the APA.': 'Todo o combustível sai do APA.',
   'The APA covers fuel and dockage; provisions are yours.':
     'O APA cobre combustível e atracação; os mantimentos são por sua conta.',

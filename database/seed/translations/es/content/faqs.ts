@@ -107,7 +107,7 @@ export const faqs = {
     ],
     'credit-score': [
       '¿La precalificación afecta mi puntaje de crédito?',
-      'No. Usa una consulta de crédito que no afecta su puntaje y que otras instituciones no ven. Más adelante una institución puede hacer una consulta formal, y antes le pide permiso.',
+      'No. Usa una consulta de crédito que no afecta su puntaje y que otras instituciones no ven. Más adelante una institución puede hacer una consulta que sí lo afecta (“hard inquiry”), y antes le pide permiso.',
     ],
     'what-for': [
       '¿Qué se puede financiar?',

@@ -107,7 +107,7 @@ export const faqs = {
     ],
     'credit-score': [
       'A pré-qualificação afeta minha pontuação de crédito?',
-      'Não. Ela usa uma consulta de crédito que não afeta sua pontuação e que outras instituições não veem. Mais tarde uma instituição pode fazer uma consulta formal, e antes pede sua autorização.',
+      'Não. Ela usa uma consulta de crédito que não afeta sua pontuação e que outras instituições não veem. Mais tarde uma instituição pode fazer uma consulta que a afeta (“hard inquiry”), e antes pede sua autorização.',
     ],
     'what-for': [
       'O que pode ser financiado?',

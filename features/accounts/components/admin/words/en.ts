@@ -55,7 +55,7 @@ export const factorNotRequired =
   'A second factor is required over https of whoever may see clients’ details; whoever runs the server makes it so for everyone with ADMIN_SECOND_FACTOR=required. Each colleague sets theirs up under Your account.';
 export const teamFailed = 'The team could not be loaded.';
 export const passwordAsked = (askedBy: string, dueAt: string, withoutSecondFactor: boolean) =>
-  `${withoutSecondFactor ? 'New password, without second factor' : 'New password'}: asked for by ${askedBy}, at the latest on ${dueAt}`;
+  `${withoutSecondFactor ? 'New password, without second factor' : 'New password'}: asked for by ${askedBy}; can be made once another administrator agrees, or from ${dueAt} on`;
 export const onTheTeam = 'On the team';
 export const tellThem = (username: string) => `Tell ${username} this password. It is not shown again.`;
 export const keepsPassword = (username: string) =>

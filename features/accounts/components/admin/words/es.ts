@@ -51,10 +51,10 @@ export const lastStays = 'El último administrador se queda en el equipo.';
 export const takeOffOf = (username: string) => `Quitar del equipo: ${username}`;
 export const factorRequired = 'Todo el equipo necesita un segundo factor.';
 export const factorNotRequired =
-  'Por https el segundo factor es obligatorio para quien puede ver datos de clientes; quien opera el servidor lo exige a todos con ADMIN_SECOND_FACTOR=required. Cada colega configura el suyo en Su cuenta.';
+  'Por https el segundo factor es obligatorio para quien puede ver datos de clientes; quien opera el servidor lo exige a todos con ADMIN_SECOND_FACTOR=required. Cada colega configura el suyo en “Su cuenta”.';
 export const teamFailed = 'No se pudo cargar el equipo.';
 export const passwordAsked = (askedBy: string, dueAt: string, withoutSecondFactor: boolean) =>
-  `${withoutSecondFactor ? 'Nueva contraseña, sin segundo factor' : 'Nueva contraseña'}: la pidió ${askedBy}, a más tardar ${dueAt}`;
+  `${withoutSecondFactor ? 'Nueva contraseña, sin segundo factor' : 'Nueva contraseña'}: la pidió ${askedBy}; se puede crear cuando otro administrador esté de acuerdo, o a partir del ${dueAt}`;
 export const onTheTeam = 'En el equipo';
 export const tellThem = (username: string) =>
   `Comunique esta contraseña a ${username}. No se mostrará otra vez.`;

@@ -81,7 +81,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'keep-calendar-for-search': 'Actualizar el calendario de la búsqueda',
   'remind-of-charters': 'Recordar los alquileres',
   'remind-of-what-is-missing': 'Recordar lo que falta',
-  'complete-returned': 'Completar los que regresaron',
+  'complete-returned': 'Marcar como realizados los que regresaron',
   'tell-of-papers': 'Avisar de los documentos que vencen',
   'tell-of-payments': 'Avisar de los pagos',
   'prepare-agreement': 'Preparar un contrato',

@@ -45,7 +45,7 @@ export const whatForHint = 'El cliente lo lee tal como usted lo escribe, en su p
 export const additionMissing = 'Indique el concepto.';
 export const additionSort = 'Qué es';
 export const additionSorts = {
-  extra: 'Un extra, más impuesto sobre las ventas',
+  extra: 'Un adicional, más impuesto sobre las ventas',
   costs: 'Gastos que superan el APA, sin impuesto',
 };
 export const withTax = (amount: string, percent: number) =>

@@ -70,10 +70,11 @@ export const emailsFailed = (count: number, why: string | null) =>
   `${counted(count, 'email')} failed: ${why}`;
 /** The names of a yacht's papers, by their names in the API. */
 export const papers: Readonly<Record<string, string>> = {};
+const andMore = (more: number) => (more > 0 ? `, and ${more} more of her papers` : '');
 export const paperEnded = (paper: string, on: string | null, more: number) =>
-  `${paper} ended ${on}${more > 0 ? ` and ${more} more` : ''}`;
+  `${paper} ended ${on}${andMore(more)}`;
 export const paperEnds = (paper: string, on: string | null, more: number) =>
-  `${paper} ends ${on}${more > 0 ? ` and ${more} more` : ''}`;
+  `${paper} ends ${on}${andMore(more)}`;
 export const sendingAgain = 'Sending again';
 export const error = 'Error';
 export const allUnanswered = (count: number) =>

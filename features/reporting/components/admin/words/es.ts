@@ -59,10 +59,10 @@ export const quoteLapsed = (at: string | null) => `La cotización venció el ${a
 export const quoteLapses = (at: string | null) => `La cotización vence el ${at}`;
 export const unreadReplies = (count: number) => counted(count, 'respuesta sin leer', 'respuestas sin leer');
 export const documentsToReview = (count: number) => `${counted(count, 'documento')} por revisar`;
-export const decisionDue = (on: string | null) => `Decidir antes del ${on}`;
+export const decisionDue = (on: string | null) => `Decidir a más tardar el ${on}`;
 export const departsMissing = (at: string | null, count: number) =>
   `Sale el ${at}, ${isOne(count) ? 'falta' : 'faltan'} ${counted(count, 'cosa')}`;
-export const notCompleted = (at: string | null) => `Terminó el ${at} y no se marcó como completado`;
+export const notCompleted = (at: string | null) => `Terminó el ${at} y no se marcó como realizada`;
 export const erasureToAgree = (by: string | null) => `Borrado por aprobar, pedido por ${by}`;
 export const exportToAgree = (by: string | null) => `Exportación por aprobar, pedida por ${by}`;
 export const emailsFailed = (count: number, why: string | null) =>
@@ -72,10 +72,11 @@ export const papers: Readonly<Record<string, string>> = {
   Insurance: 'Seguro',
   'Livery permit': 'Permiso de alquiler',
 };
+const andMore = (more: number) => (more > 0 ? `, y ${counted(more, 'documento más', 'documentos más')}` : '');
 export const paperEnded = (paper: string, on: string | null, more: number) =>
-  `${paper}: venció el ${on}${more > 0 ? ` y ${more} más` : ''}`;
+  `${paper}: venció el ${on}${andMore(more)}`;
 export const paperEnds = (paper: string, on: string | null, more: number) =>
-  `${paper}: vence el ${on}${more > 0 ? ` y ${more} más` : ''}`;
+  `${paper}: vence el ${on}${andMore(more)}`;
 export const sendingAgain = 'Enviando otra vez';
 export const error = 'Error';
 export const allUnanswered = (count: number) =>
@@ -157,10 +158,10 @@ export const because = (kind: string, reason: string) => `${kind}: ${reason}`;
 export const carrying = (entry: string, place: string) => `Llevando ${entry}: ${place}`;
 export const free = 'libre';
 export const keysHelp =
-  'Izquierda y derecha mueven un día; arriba y abajo, al horario y al yate siguientes, con Mayús de yate en yate. Re Pág y Av Pág mueven una semana, Inicio al primer día.';
-export const keysHelpReading = 'Intro abre la reserva que hay.';
+  'Las flechas izquierda y derecha mueven un día; las de arriba y abajo, al horario siguiente y luego al yate siguiente, con Shift de yate en yate. Page Up y Page Down mueven una semana, Home va al primer día.';
+export const keysHelpReading = 'Enter abre la reserva que hay.';
 export const keysHelpChanging =
-  'Intro abre lo que hay, o agrega un bloqueo o una reserva donde no hay nada. M toma lo que hay; las flechas lo llevan, Intro lo deja y Esc lo suelta.';
+  'Enter abre lo que hay, o agrega un bloqueo o una reserva donde no hay nada. M toma lo que hay; las flechas lo llevan, Enter lo deja y Esc lo suelta.';
 export const yacht = 'Yate';
 export const monthDay = (month: string, day: number) => `${day} ${month}`;
 export const brandAndGuests = (brand: string, guests: number) => `${brand}, ${counted(guests, 'invitado')}`;
