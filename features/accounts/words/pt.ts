@@ -157,7 +157,7 @@ export const done = {
 export const outEverywhere = 'A sessão foi encerrada em todos os dispositivos.';
 export const calledNow = (name: string) => `Agora o nome é ${name}.`;
 export const aBrowser = 'Um navegador';
-export const browserOn = (browser: string, system: string) => `${browser} em ${system}`;
+export const browserOn = (browser: string, system: string) => `${browser} no ${system}`;
 
 export const profileFields = {
   firstName: 'Nome',

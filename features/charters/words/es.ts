@@ -293,7 +293,7 @@ export const cancelLessFee = (percent: number) =>
   `Faltan siete días o más para la salida: se devuelve lo pagado, menos un cargo del ${percent}%.`;
 export const cancelAll = 'Faltan siete días o más para la salida: se devuelve todo lo pagado.';
 export const cancelNotOwed = (amount: string) =>
-  `Los ${amount} que pagó sin deberlos se devuelven íntegros en todo caso.`;
+  `Los ${amount} que pagó de más se devuelven íntegros en todo caso.`;
 export const noneRecorded = 'Hasta ahora no hemos registrado ningún pago suyo.';
 export const cancelAmount = (back: string, paid: string) => `Son ${back} de los ${paid} que ha pagado.`;
 

@@ -286,7 +286,7 @@ export const cancelLessFee = (percent: number) =>
   `Faltam sete dias ou mais para a partida: o que você pagou é devolvido, menos uma taxa de ${percent}%.`;
 export const cancelAll = 'Faltam sete dias ou mais para a partida: tudo o que você pagou é devolvido.';
 export const cancelNotOwed = (amount: string) =>
-  `Os ${amount} que você pagou sem dever são devolvidos por inteiro em qualquer caso.`;
+  `Os ${amount} que você pagou a mais são devolvidos por inteiro em qualquer caso.`;
 export const noneRecorded = 'Até agora não registramos nenhum pagamento seu.';
 export const cancelAmount = (back: string, paid: string) => `São ${back} dos ${paid} que você pagou.`;
 

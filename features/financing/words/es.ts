@@ -393,7 +393,7 @@ export const lendersReasons = (reasons: string) => `Las razones de la instituci�
 // The messages to the applicant, shown on that page.
 export const weHaveIt = 'Tenemos su solicitud';
 export const weHaveItText =
-  'Gracias. En cuanto estén aquí su identificación oficial y sus comprobantes de ingresos y de domicilio, su solicitud pasa sola a evaluación. Lo que se le pida quedará escrito aquí, y le avisaremos por correo.';
+  'Gracias. En cuanto estén aquí su identificación oficial y sus comprobantes de ingresos y de domicilio, su solicitud pasa automáticamente a evaluación. Lo que se le pida quedará escrito aquí, y le avisaremos por correo.';
 export const contactChanged = 'Datos de contacto cambiados';
 export const contactChangedText =
   'Sus datos de contacto se cambiaron como lo pidió. Si no fue usted, llámenos.';
@@ -425,7 +425,7 @@ export const mailNotALender =
 export const receivedSubject = 'Tenemos su solicitud de financiamiento';
 export const receivedPreview = 'Con tres documentos queda completa; luego empieza la evaluación.';
 export const receivedText =
-  'Gracias por su solicitud de financiamiento. En cuanto cargue su identificación oficial y sus comprobantes de ingresos y de domicilio, pasa sola a evaluación.';
+  'Gracias por su solicitud de financiamiento. En cuanto cargue su identificación oficial y sus comprobantes de ingresos y de domicilio, pasa automáticamente a evaluación.';
 export const receivedPage =
   'Su propia página muestra en qué etapa está, qué falta todavía y cada mensaje de la evaluación.';
 export const newsHeading = 'Novedades de su solicitud';
@@ -460,7 +460,7 @@ export const contactOld =
 
 // The demonstration, and the answer when a draft is deleted.
 export const demoReceivedText =
-  'Gracias. En cuanto estén aquí su identificación oficial y sus comprobantes de ingresos y de domicilio, su solicitud pasa sola a evaluación.';
+  'Gracias. En cuanto estén aquí su identificación oficial y sus comprobantes de ingresos y de domicilio, su solicitud pasa automáticamente a evaluación.';
 export const demoQuestion = 'Una pregunta sobre sus ingresos';
 export const demoQuestionText =
   '¿Podría enviar la segunda página de su última declaración de impuestos? La primera se lee bien.';

@@ -329,7 +329,7 @@ export const reply = 'Responder';
 export const unread = 'Não lida';
 export const lender = 'Instituição de crédito';
 export const you = 'Você';
-export const markedRead = 'Marcado como lido.';
+export const markedRead = 'Marcada como lida.';
 export const replySent = 'Resposta enviada';
 export const replySentText = 'Sua resposta foi enviada.';
 export const yourReply = 'Sua resposta';
@@ -396,7 +396,7 @@ export const lendersReasons = (reasons: string) => `Os motivos da instituição:
 // The messages to the applicant, shown on that page.
 export const weHaveIt = 'Recebemos seu pedido';
 export const weHaveItText =
-  'Obrigado. Assim que seu documento de identidade e seus comprovantes de renda e de endereço estiverem aqui, seu pedido vai sozinho para análise. O que for pedido ficará escrito aqui, e avisaremos por e-mail.';
+  'Obrigado. Assim que seu documento de identidade e seus comprovantes de renda e de endereço estiverem aqui, seu pedido vai automaticamente para análise. O que for pedido ficará escrito aqui, e avisaremos por e-mail.';
 export const contactChanged = 'Dados de contato alterados';
 export const contactChangedText =
   'Seus dados de contato foram alterados como você pediu. Se não foi você, ligue para nós.';
@@ -427,7 +427,7 @@ export const mailNotALender =
 export const receivedSubject = 'Recebemos seu pedido de financiamento';
 export const receivedPreview = 'Com três documentos ele fica completo; depois começa a análise.';
 export const receivedText =
-  'Obrigado pelo seu pedido de financiamento. Assim que você enviar seu documento de identidade e seus comprovantes de renda e de endereço, ele vai sozinho para análise.';
+  'Obrigado pelo seu pedido de financiamento. Assim que você enviar seu documento de identidade e seus comprovantes de renda e de endereço, ele vai automaticamente para análise.';
 export const receivedPage =
   'Sua própria página mostra em que fase ele está, o que ainda falta e cada mensagem da análise.';
 export const newsHeading = 'Novidades do seu pedido';
@@ -463,7 +463,7 @@ export const contactOld =
 
 // The demonstration, and the answer when a draft is deleted.
 export const demoReceivedText =
-  'Obrigado. Assim que seu documento de identidade e seus comprovantes de renda e de endereço estiverem aqui, seu pedido vai sozinho para análise.';
+  'Obrigado. Assim que seu documento de identidade e seus comprovantes de renda e de endereço estiverem aqui, seu pedido vai automaticamente para análise.';
 export const demoQuestion = 'Uma pergunta sobre sua renda';
 export const demoQuestionText =
   'Você poderia enviar a segunda página da sua última declaração de imposto de renda? A primeira está legível.';

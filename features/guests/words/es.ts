@@ -126,7 +126,7 @@ export const guestAge = 'Edad';
 export const guestAllergies = 'Alergias';
 export const guestContact = 'Contacto de emergencia';
 export const keptHint = 'Anotado y cifrado. Escriba aquí solo para reemplazarlo.';
-export const addedHint = 'Anotado y cifrado. Lo que escriba aquí se añade.';
+export const addedHint = 'Anotado y cifrado. Lo que escriba aquí se agrega.';
 export const sealedHint = 'Se cifra. Solo lo pueden leer nuestro equipo y su tripulación.';
 export const save = 'Guardar';
 export const cancel = 'Cancelar';
@@ -144,7 +144,8 @@ export const renewQuestion =
 export const renewConfirm = 'Anular el enlace anterior y crear uno nuevo';
 export const stepName = 'Exenciones de sus invitados';
 export const stepDone = (count: number) => `${count} de ${count} ${isOne(count) ? 'firmada' : 'firmadas'}`;
-export const stepMissing = (signed: number, most: number) => `${signed} de ${most} firmadas`;
+export const stepMissing = (signed: number, most: number) =>
+  `${signed} de ${most} ${isOne(most) ? 'firmada' : 'firmadas'}`;
 export const stepAction = 'Anotarlos o compartir el enlace';
 export const guestAdded = 'El invitado está en la lista.';
 export const guestKept = 'Guardado.';

@@ -143,7 +143,8 @@ export const renewQuestion =
 export const renewConfirm = 'Encerrar o link anterior e criar um novo';
 export const stepName = 'Termos dos seus convidados';
 export const stepDone = (count: number) => `${count} de ${count} ${isOne(count) ? 'assinado' : 'assinados'}`;
-export const stepMissing = (signed: number, most: number) => `${signed} de ${most} assinados`;
+export const stepMissing = (signed: number, most: number) =>
+  `${signed} de ${most} ${isOne(most) ? 'assinado' : 'assinados'}`;
 export const stepAction = 'Anotar nomes ou compartilhar o link';
 export const guestAdded = 'O convidado está na lista.';
 export const guestKept = 'Salvo.';

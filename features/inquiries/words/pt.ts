@@ -13,7 +13,7 @@ export const occasions = {
   wedding: 'Casamento',
   birthday: 'Aniversário',
   corporate: 'Evento corporativo',
-  anniversary: 'Bodas',
+  anniversary: 'Aniversário de casamento',
   other: 'Outra',
 };
 export const preferredTimes = {

@@ -93,7 +93,7 @@ export const keys = 'Teclas';
 export const showKeys = 'Mostrar estas teclas';
 export const characterKeys = 'Usar estas teclas';
 export const characterKeysNote =
-  'Desactívelas si le dicta a la computadora o si pulsa teclas sin querer. Las combinaciones se mantienen.';
+  'Desactívelas si le dicta a la computadora o si presiona teclas sin querer. Las combinaciones se mantienen.';
 
 export const nowAt = (name: string, place: number, of: number) =>
   `${name}: ahora en el lugar ${place} de ${of}.`;

@@ -96,7 +96,7 @@ export const comesBack = (percent: number) =>
   `Según las condiciones que aceptó, le devolvemos el ${percent}% de lo que ha pagado.`;
 export const nothingBack = 'Según las condiciones que aceptó, no se devuelve nada de lo que ha pagado.';
 export const notOwedBack = (amount: string) =>
-  `Los ${amount} que pagó sin deberlos se devuelven íntegros en todo caso.`;
+  `Los ${amount} que pagó de más se devuelven íntegros en todo caso.`;
 export const writeOfPaid = 'Le escribiremos sobre lo que ha pagado.';
 export const noneRecorded =
   'No hemos registrado ningún pago suyo. Si ha pagado, por favor responda a este correo.';

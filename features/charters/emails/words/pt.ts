@@ -96,7 +96,7 @@ export const comesBack = (percent: number) =>
   `Pelas condições que você aceitou, devolvemos ${percent}% do que você pagou.`;
 export const nothingBack = 'Pelas condições que você aceitou, nada do que você pagou é devolvido.';
 export const notOwedBack = (amount: string) =>
-  `Os ${amount} que você pagou sem dever são devolvidos por inteiro em qualquer caso.`;
+  `Os ${amount} que você pagou a mais são devolvidos por inteiro em qualquer caso.`;
 export const writeOfPaid = 'Escreveremos sobre o que você pagou.';
 export const noneRecorded =
   'Não registramos nenhum pagamento seu. Se você já pagou, por favor responda a este e-mail.';

@@ -44,8 +44,8 @@ export const notRestored = 'Failed to restore yacht';
 export const deleteYacht = 'Delete yacht';
 const quotesWouldEnd = (count: number) =>
   count === 1
-    ? 'A quote holds its time: once it is deleted, the client can no longer accept.'
-    : `${count} quotes hold its time: once it is deleted, the clients can no longer accept.`;
+    ? 'A quote holds time on her: once she is deleted, its client can no longer accept it.'
+    : `${count} quotes hold time on her: once she is deleted, their clients can no longer accept them.`;
 export const deleteQuestion = (name: string, heldQuotes = 0) =>
   `Are you sure you want to delete "${name}"?${heldQuotes > 0 ? ` ${quotesWouldEnd(heldQuotes)}` : ''}`;
 export const remove = 'Delete';
