@@ -68,7 +68,7 @@ export const generalQuestions = 'Preguntas frecuentes';
 export const packagesDescription =
   'Chefs, bares, bandejas y juguetes acuáticos con sus precios, y seis grandes eventos para hasta 150 invitados.';
 export const packagesPicture =
-  'Yate fondeado con su tobogán en el agua, una moto de agua al lado y una tabla a popa';
+  'Yate fondeado con su tobogán en el agua, un jet ski al lado y una tabla a popa';
 export const packagesLead =
   'El yate es el salón. Esto es lo que pasa en él: la mesa, la música, la primera copa bien fría.';
 export const eventsFailed = 'No pudimos cargar nuestros eventos. Inténtelo más tarde.';
@@ -80,7 +80,7 @@ export const packagesFailed = 'No pudimos cargar nuestros paquetes. Inténtelo m
 export const packagesLoading = 'Cargando nuestros paquetes…';
 export const addOnPackages = 'Paquetes adicionales';
 export const addOnPackagesLead =
-  'Un solo precio para todo el grupo. También puede agregar una moto de agua, un saxofonista o un fotógrafo ';
+  'Un solo precio para todo el grupo. También puede agregar un jet ski, un saxofonista o un fotógrafo ';
 export const withYourBooking = 'al hacer su reserva';
 export const withYourBookingToo = '.';
 export const dayWithPrice = 'Un día que ya tiene precio';
@@ -170,7 +170,7 @@ export const lengthFrom = (length: string, from: string) => `${length} desde ${t
 
 export const bookTitle = 'Reserve su yate';
 export const bookDescription =
-  'Elija el yate, el día y lo que sube a bordo: moto de agua, chef privado, saxofonista. Ve los precios mientras elige; respondemos en menos de 24 horas.';
+  'Elija el yate, el día y lo que sube a bordo: jet ski, chef privado, saxofonista. Ve los precios mientras elige; respondemos en menos de 24 horas.';
 export const bookFailed = 'No pudimos cargar la página de reservas. Inténtelo más tarde.';
 export const bookLoading = 'Cargando su reserva…';
 export const beforeYouBook = 'Antes de reservar';

@@ -18,7 +18,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'open-graph': 'Yate blanco con flybridge deslizándose frente al perfil de Miami a la hora dorada',
 
   'special-lifestyle':
-    'Yate fondeado en aguas turquesas frente a un cayo, con una moto de agua y flotadores alrededor',
+    'Yate fondeado en aguas turquesas frente a un cayo, con un jet ski y flotadores alrededor',
   'special-weddings':
     'Rosas blancas sobre un arco de ceremonia en cubierta, el sol bajo sobre el mar a un lado',
   'special-night':
@@ -48,7 +48,7 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
     'Ceremonia en cubierta vista desde arriba: filas de sillas, un pasillo con pétalos y un arco de flores',
 
   'fleet-hero': 'Tres yates navegando lado a lado, con estelas blancas sobre un mar turquesa',
-  'packages-hero': 'Yate fondeado con su tobogán en el agua, una moto de agua al lado y una tabla a popa',
+  'packages-hero': 'Yate fondeado con su tobogán en el agua, un jet ski al lado y una tabla a popa',
   'package-wedding-bar':
     'Barra en cubierta con una fila de cócteles rosados, champán en hielo y rosas, a la hora azul',
   'package-on-deck-dining':
@@ -56,11 +56,11 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'package-platters':
     'Fruta, mariscos en hielo, quesos y canapés en una mesa en cubierta, vistos desde arriba',
   'package-water-sports':
-    'Plataforma de baño con propulsores, aletas y máscaras, y tablas de remo y motos de agua en el agua a su lado',
+    'Plataforma de baño con propulsores, aletas y máscaras, y tablas de remo y jet skis en el agua a su lado',
 
-  'extra-jet-ski': 'Dos motos de agua, roja y azul, que esperan en el agua, con un yate fondeado detrás',
+  'extra-jet-ski': 'Dos jet skis, uno rojo y otro azul, que esperan en el agua, con un yate fondeado detrás',
   'extra-fly-board':
-    'Flyboard con sus botas y su manguera enrollada en una plataforma de baño, con una moto de agua al lado',
+    'Flyboard con sus botas y su manguera enrollada en una plataforma de baño, con un jet ski al lado',
   'extra-water-slide':
     'Tobogán desde la cubierta superior de un yate hasta aguas turquesas, con flotadores al lado',
   'extra-chef':
@@ -92,18 +92,17 @@ export const captions: Readonly<Record<keyof typeof english, string>> = {
   'default-generic': 'Yate blanco con flybridge de perfil sobre agua tranquila a la hora dorada',
 
   'film-base': 'Yate blanco con flybridge fondeado frente al perfil de Miami',
-  'film-jet-ski': 'Moto de agua que pasa junto a un yate fondeado',
+  'film-jet-ski': 'Jet ski que pasa junto a un yate fondeado',
   'film-fly-board': 'Persona en flyboard sobre el agua a popa de un yate',
   'film-water-slide': 'Yate fondeado con un tobogán que baja de la cubierta superior a la bahía',
-  'film-jet-ski-fly-board':
-    'Una moto de agua pasa y una persona vuela en flyboard a popa de un yate fondeado',
-  'film-jet-ski-water-slide': 'Moto de agua que pasa junto a un yate con su tobogán en el agua',
+  'film-jet-ski-fly-board': 'Un jet ski pasa y una persona vuela en flyboard a popa de un yate fondeado',
+  'film-jet-ski-water-slide': 'Jet ski que pasa junto a un yate con su tobogán en el agua',
   'film-fly-board-water-slide': 'Persona en flyboard a popa de un yate con su tobogán en el agua',
   'film-all-addons':
-    'Yate fondeado con su tobogán en el agua, una moto de agua que pasa y una persona en flyboard a popa',
+    'Yate fondeado con su tobogán en el agua, un jet ski que pasa y una persona en flyboard a popa',
   'film-hero': 'Yate de tres cubiertas frente a la ciudad a la hora dorada',
   'film-day-at-sea':
-    'Yate fondeado frente a un cayo al mediodía, con su tobogán en el agua y una moto de agua que pasa',
+    'Yate fondeado frente a un cayo al mediodía, con su tobogán en el agua y un jet ski que pasa',
   'film-night-at-the-dock': 'Yate en un muelle de noche, con guirnaldas de luces y su reflejo en el agua',
 
   'crew-malcolm-reyes':

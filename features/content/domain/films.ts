@@ -108,7 +108,7 @@ export const FILMS: readonly Film[] = [
       es: {
         title: { text: 'Todos los juguetes en el agua', of: 'Every toy in the water' },
         description: {
-          text: 'Moto de agua, flyboard y tobogán, todos a la vez, como pidieron los niños.',
+          text: 'Jet ski, flyboard y tobogán, todos a la vez, como pidieron los niños.',
           of: 'Jet ski, fly board and slide, all out at once, as the children had asked.',
         },
       },

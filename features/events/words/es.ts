@@ -10,7 +10,7 @@ export const specialEvents = 'Eventos especiales';
 export const specialEventsHeading = 'Eventos especiales';
 export const carousel = 'carrusel';
 export const lifestylePicture =
-  'Yate fondeado en aguas turquesas frente a un cayo, con una moto de agua y flotadores alrededor';
+  'Yate fondeado en aguas turquesas frente a un cayo, con un jet ski y flotadores alrededor';
 export const lifestyleTitle = 'Una semana sin horarios';
 export const lifestyleText =
   'Despertar frente a Key Biscayne, almorzar en un banco de arena y llegar a Bimini al atardecer.';

@@ -22,8 +22,8 @@ export const films = {
     posterAlt: 'Yate blanco con flybridge, fondeado frente al perfil de Miami',
   },
   'jet-ski': {
-    caption: 'con moto de agua',
-    posterAlt: 'Una moto de agua con su piloto pasa junto a un yate fondeado',
+    caption: 'con jet ski',
+    posterAlt: 'Un jet ski con su piloto pasa junto a un yate fondeado',
   },
   'fly-board': {
     caption: 'con flyboard',
@@ -34,20 +34,19 @@ export const films = {
     posterAlt: 'Un yate fondeado con un tobogán que baja de la cubierta superior a la bahía',
   },
   'jet-ski-fly-board': {
-    caption: 'con moto de agua y flyboard',
-    posterAlt: 'Una moto de agua que pasa y una persona en flyboard detrás de un yate',
+    caption: 'con jet ski y flyboard',
+    posterAlt: 'Un jet ski que pasa y una persona en flyboard detrás de un yate',
   },
   'jet-ski-water-slide': {
-    caption: 'con moto de agua y tobogán acuático',
-    posterAlt: 'Una moto de agua pasa junto a un yate con su tobogán puesto',
+    caption: 'con jet ski y tobogán acuático',
+    posterAlt: 'Un jet ski pasa junto a un yate con su tobogán puesto',
   },
   'fly-board-water-slide': {
     caption: 'con flyboard y tobogán acuático',
     posterAlt: 'Una persona en flyboard detrás de un yate con su tobogán puesto',
   },
   'all-addons': {
-    caption: 'con moto de agua, flyboard y tobogán acuático',
-    posterAlt:
-      'Un yate fondeado con su tobogán puesto, una moto de agua a proa y una persona en flyboard a popa',
+    caption: 'con jet ski, flyboard y tobogán acuático',
+    posterAlt: 'Un yate fondeado con su tobogán puesto, un jet ski a proa y una persona en flyboard a popa',
   },
 };

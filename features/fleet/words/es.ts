@@ -15,7 +15,7 @@ export const sorts = {
   newest: 'Más nuevos primero',
 };
 export const amenities = {
-  'jet-ski': 'Moto de agua',
+  'jet-ski': 'Jet ski',
   seabob: 'Seabob',
   'water-slide': 'Tobogán acuático',
   paddleboards: 'Tablas de remo',

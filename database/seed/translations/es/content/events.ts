@@ -8,7 +8,7 @@ export const events = {
     features: [
       'Capitán y tripulación con chef durante toda la estadía',
       'Rutas a los Cayos y las Bahamas',
-      'Moto de agua con tablas de remo y snorkels a bordo',
+      'Jet ski con tablas de remo y snorkels a bordo',
       'Provisiones compradas según su lista',
     ],
   },
@@ -43,7 +43,7 @@ export const events = {
       'Fondee en el banco de arena de Haulover o de Nixon, en agua donde se hace pie. La parrilla está encendida, el tobogán armado, y lo único que tiene que traer es una toalla.',
     features: [
       'Fondeados en el banco de arena que usted elija',
-      'Tobogán acuático con moto de agua y flotadores',
+      'Tobogán acuático con jet ski y flotadores',
       'Almuerzo a la parrilla y bebidas frías',
       'Marinero con formación de salvavidas en el agua',
     ],
@@ -93,7 +93,7 @@ export const events = {
     features: [
       'Capitán y tripulación con combustible incluido',
       'Almuerzo en cubierta',
-      'Moto de agua y tobogán acuático',
+      'Jet ski y tobogán acuático',
     ],
   },
   'corporate-networking': {

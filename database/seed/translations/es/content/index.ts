@@ -40,8 +40,8 @@ export const showcase = {
 /** The names and descriptions of the add-ons and packages, by their ids. */
 export const extras = {
   'jet-ski': [
-    'Moto de agua',
-    'Una moto de agua de tres plazas durante todo el alquiler, con chalecos de todas las tallas y un tripulante que enseña a los principiantes.',
+    'Jet ski',
+    'Un jet ski de tres plazas durante todo el alquiler, con chalecos de todas las tallas y un tripulante que enseña a los principiantes.',
   ],
   'fly-board': [
     'Flyboard',
@@ -89,7 +89,7 @@ export const extras = {
   ],
   'water-sports': [
     'Deportes acuáticos',
-    'Moto de agua, chalecos y un tripulante a su lado en el agua, desde el primer arranque hasta la última vuelta.',
+    'Jet ski, chalecos y un tripulante a su lado en el agua, desde el primer arranque hasta la última vuelta.',
   ],
 };
 

@@ -169,7 +169,7 @@ export const phrasesSToZ = {
   'Two galleys': 'Dos cocinas',
   'Two heads': 'Dos baños',
   'Two heads with showers': 'Dos baños con ducha',
-  'Two jet skis': 'Dos motos de agua',
+  'Two jet skis': 'Dos jet skis',
   'Two kayaks': 'Dos kayaks',
   'Two open decks with awnings': 'Dos cubiertas abiertas con toldos',
   'Two paddleboards': 'Dos tablas de remo',

@@ -18,7 +18,7 @@ export const catamarans = {
   'Big Tent':
     'Un catamarán de trabajo de St. Croix, con escenario, dos bares y certificado para ciento veinte. Reuniones de exalumnos, bailes de graduación y un club de samba cada dos meses. Las escaleras de proa bajan directo a una playa. No tiene dormitorios ni pretensiones. Con mesas cenan ochenta, y los de catering le dirán que no hay carga más fácil en la bahía.',
   'Lagoon Parade':
-    'Durante la semana del arte, una galería cuelga cuadros en su salón y vende la mayoría antes de soltar amarras. El resto del año recibe a cuarenta y cinco con lugar para los abrigos. En la pared de la cocina crecen albahaca y menta. El garaje se traga dos motos de agua y un bote auxiliar sin que se note. Las suites a ras del mar hacen que usted despierte frente a frente con una lisa.',
+    'Durante la semana del arte, una galería cuelga cuadros en su salón y vende la mayoría antes de soltar amarras. El resto del año recibe a cuarenta y cinco con lugar para los abrigos. En la pared de la cocina crecen albahaca y menta. El garaje se traga dos jet skis y un bote auxiliar sin que se note. Las suites a ras del mar hacen que usted despierte frente a frente con una lisa.',
   'White Heron':
     'Treinta y cinco pies de ancho, con una pequeña piscina en el techo y balcones que se despliegan a cada lado. Se terminó en Gdańsk en madera clara, como una casa a orillas del Báltico. Treinta y seis para el día. Los retiros de bienestar lo toman por semanas: meditación al alba, una cocinera que entiende el miso y baños fríos desde la popa. Las garzas, de verdad, se posan en sus amarras.',
 };
