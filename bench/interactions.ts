@@ -291,8 +291,6 @@ async function main(): Promise<void> {
   const origin = site?.origin ?? process.env.ORIGIN ?? '';
   try {
     const pace = await paceOf(browser);
-    const most = pace >= FAST ? MOST_MS_WHERE_FAST : Number.POSITIVE_INFINITY;
-    console.log(`This machine's pace: ${pace}`);
     const fleet = await fetch(`${origin}/api/yachts?page=1&fields=card`);
     const yachts = (await fleet.json()) as { id: string; pricePerDay: number | null }[];
     // Take a yacht with prices, because one interaction switches between price lists.
@@ -314,10 +312,10 @@ async function main(): Promise<void> {
       const path = interaction.path.replace('{yacht}', priced?.id ?? '');
       const { base, times } = await measure(page, cdp, origin, { ...interaction, path });
       const [middle, least] = [median(times), median(base)];
-      const holds = middle <= Math.min(MOST_TIMES_BASE * least, most);
+      const holds = middle <= MOST_TIMES_BASE * least && (pace < FAST || middle <= MOST_MS_WHERE_FAST);
       if (!holds) process.exitCode = 1;
       console.log(
-        `${holds ? 'holds' : 'FAILS'}  ${interaction.name.padEnd(30)} ${(middle / least).toFixed(1).padStart(4)} × the base   (≤ ${MOST_TIMES_BASE}; ${middle} ms beside ${least}; first ${times[0]}, longest ${Math.max(...times)})`,
+        `${holds ? 'holds' : 'FAILS'}  ${interaction.name.padEnd(30)} ${(middle / least).toFixed(1).padStart(4)} × the base   (≤ ${MOST_TIMES_BASE}; ${middle} ms beside ${least}, pace ${pace}; first ${times[0]}, longest ${Math.max(...times)})`,
       );
       await context.close();
     }
