@@ -9,14 +9,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
-import { formatDollars } from '#words/amounts.ts';
 import { yachtFields } from '../../fields/index.ts';
 import type { ImportAnswer } from '../../schema/index.ts';
 import { sendImport, YACHTS } from './calls.ts';
+import { rowsToWrite } from './import-rows.ts';
 import { words } from './words/index.ts';
-
-/** At most this many rows are shown. The import itself takes all rows. */
-const SHOWN = 50;
 
 /** The name of a field as the form shows it. Anything that is no field, such as an id, stays unchanged. */
 function nameOfField(key: string): string {
@@ -62,7 +59,7 @@ export function ImportDialog({
     onOpenChange(false);
   };
   const isReady = read !== undefined && read.problems.length === 0;
-  const toWrite = read?.yachts.filter(({ outcome }) => outcome !== 'unchanged').length ?? 0;
+  const toWrite = read && isReady ? rowsToWrite(read) : [];
   return (
     <Dialog
       open={open}
@@ -75,9 +72,9 @@ export function ImportDialog({
           <Button variant="secondary" size="small" onClick={() => isPending || leave()}>
             {words.cancel}
           </Button>
-          {isReady && toWrite > 0 && file && (
+          {read && toWrite.length > 0 && file && (
             <Button size="small" busy={isPending} onClick={() => mutate({ sheet: file, basis: read.basis })}>
-              {words.importSome(toWrite)}
+              {words.importSome(toWrite.length)}
             </Button>
           )}
         </>
@@ -126,7 +123,7 @@ export function ImportDialog({
             ])}
           />
         )}
-        {read && isReady && (
+        {toWrite.length > 0 && (
           <Rows
             label={words.willBeImported}
             headings={[
@@ -137,20 +134,9 @@ export function ImportDialog({
               words.pricePerDay,
               words.whatHappens,
             ]}
-            rows={read.yachts
-              .slice(0, SHOWN)
-              .map(({ row, name, brand, capacity, price, outcome, changes }) => [
-                String(row),
-                name,
-                brand,
-                String(capacity ?? ''),
-                price === null ? '' : formatDollars(price),
-                words.outcomes[outcome] +
-                  changes.map(({ field, from, to }) => `\n${field}: ${from} → ${to}`).join(''),
-              ])}
+            rows={toWrite}
           />
         )}
-        {read && isReady && read.rows > SHOWN && <p className="text-muted">{words.firstRows(SHOWN)}</p>}
       </div>
     </Dialog>
   );

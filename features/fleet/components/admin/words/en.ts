@@ -106,8 +106,7 @@ export const willBeImported = 'What will be imported';
 export const guestsHeading = 'Guests';
 export const pricePerDay = 'Price per day';
 export const whatHappens = 'What happens';
-export const outcomes = { new: 'New', changed: 'Changed', unchanged: 'Stays as it is', refused: 'Not taken' };
-export const firstRows = (count: number) => `The first ${count} rows are shown.`;
+export const outcomes = { new: 'New', changed: 'Changed' };
 
 // Pictures.
 export const galleryHint =

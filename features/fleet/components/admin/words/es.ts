@@ -101,13 +101,7 @@ export const willBeImported = 'Lo que se importará';
 export const guestsHeading = 'Invitados';
 export const pricePerDay = 'Precio por día';
 export const whatHappens = 'Qué pasa';
-export const outcomes = {
-  new: 'Nuevo',
-  changed: 'Cambia',
-  unchanged: 'Queda como está',
-  refused: 'No se toma',
-};
-export const firstRows = (count: number) => `Se muestran las primeras ${count} filas.`;
+export const outcomes = { new: 'Nuevo', changed: 'Cambia' };
 
 export const galleryHint =
   'JPG, PNG, WebP o AVIF, de 10 MB y 40 megapíxeles cada una como máximo. La primera es la foto principal.';
