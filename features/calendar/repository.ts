@@ -1,4 +1,18 @@
-import { type AnyColumn, and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { Occupied, TimeRange } from './domain/index.ts';
 import { calendarEntries } from './tables.ts';
@@ -249,14 +263,28 @@ export async function findEntriesOf(db: Database, yachtId: string, range: TimeRa
     .orderBy(sql`lower(${calendarEntries.occupied})`);
 }
 
-/** How many holds are in force at that instant, of one yacht or of the fleet. */
-export async function countHolds(db: Database, now: Date, yachtId?: string): Promise<number> {
-  return db.$count(
-    calendarEntries,
-    and(
-      eq(calendarEntries.kind, 'hold'),
-      gt(calendarEntries.expiresAt, now),
-      yachtId === undefined ? undefined : eq(calendarEntries.yachtId, yachtId),
-    ),
-  );
+const isHeldAt = (now: Date) => and(eq(calendarEntries.kind, 'hold'), gt(calendarEntries.expiresAt, now));
+
+/** How many holds are in force at that instant, those without a request included. */
+export const countHolds = (db: Database, now: Date): Promise<number> =>
+  db.$count(calendarEntries, isHeldAt(now));
+
+/** How many quotes hold a time of each of these yachts at that instant. A yacht without one is left out. */
+export async function countQuotes(
+  db: Database,
+  now: Date,
+  yachtIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ yachtId: calendarEntries.yachtId, quotes: count() })
+    .from(calendarEntries)
+    .where(
+      and(
+        inArray(calendarEntries.yachtId, [...yachtIds]),
+        isHeldAt(now),
+        isNotNull(calendarEntries.charterId),
+      ),
+    )
+    .groupBy(calendarEntries.yachtId);
+  return new Map(rows.map(({ yachtId, quotes }) => [yachtId, quotes]));
 }

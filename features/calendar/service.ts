@@ -25,6 +25,7 @@ import { isWithinHours, type OperatingHours } from './domain/operating-hours.ts'
 import { alternativeDays, nearestFree, type TimeOfDay } from './domain/times.ts';
 import {
   countHolds,
+  countQuotes,
   type Entry,
   emptyReasonsBefore,
   findEntriesOf,
@@ -282,5 +283,8 @@ export async function keepForSearch({ db, now }: CalendarDeps): Promise<void> {
 }
 
 /** How many holds are in force now. */
-export const heldTimes = ({ db, now }: CalendarDeps, yachtId?: string): Promise<number> =>
-  countHolds(db, now(), yachtId);
+export const heldTimes = ({ db, now }: CalendarDeps): Promise<number> => countHolds(db, now());
+
+/** How many quotes hold a time of each of these yachts now (product 2.10). A yacht without one is left out. */
+export const quotesHolding = ({ db, now }: CalendarDeps, yachtIds: readonly string[]) =>
+  countQuotes(db, now(), yachtIds);

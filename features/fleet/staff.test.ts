@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictures } from '#media/pictures.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aCharter } from '#tests/builders/charter.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -232,19 +233,25 @@ describe('deleting', () => {
   });
 });
 
-test('a yacht that staff open says how many quotes hold her time', async () => {
+test('a yacht says how many quotes hold her time, opened and in the list: not holds without a request', async () => {
   const { db } = app.database;
-  const { id } = await aYacht(db, { id: 'held' });
-  const held = async () => (await (await call('GET', `/api/admin/yachts/${id}`)).json()).heldQuotes;
-  expect(await held()).toBe(0);
-  for (const [day, expiresAt] of [
-    ['2026-10-05', new Date(NOW.getTime() + 3_600_000)],
-    ['2026-10-06', NOW],
+  const { id } = await aYacht(db, { id: 'held', name: 'Heldline' });
+  const held = async () => {
+    const opened = await (await call('GET', `/api/admin/yachts/${id}`)).json();
+    const [listed] = await (await call('GET', '/api/admin/yachts?q=heldline')).json();
+    return [opened.heldQuotes, listed.heldQuotes];
+  };
+  expect(await held()).toEqual([0, 0]);
+  const later = new Date(NOW.getTime() + 3_600_000);
+  for (const [day, expiresAt, charterId] of [
+    ['2026-10-05', later, (await aCharter(db, id)).id],
+    ['2026-10-06', NOW, (await aCharter(db, id)).id],
+    ['2026-10-07', later, null],
   ] as const) {
     const [from, to] = [new Date(`${day}T13:00:00Z`), new Date(`${day}T21:00:00Z`)];
-    await aCalendarEntry(db, id, from, to, { kind: 'hold', expiresAt });
+    await aCalendarEntry(db, id, from, to, { kind: 'hold', expiresAt, charterId });
   }
-  expect(await held()).toBe(1);
+  expect(await held()).toEqual([1, 1]);
 });
 
 describe('the list', () => {

@@ -253,6 +253,9 @@ test('chosen bookings are marked together and exported alone; yachts are archive
   }
   const soon = addDays(charterDayAt(new Date()), 20);
   await aCalendarEntry(db, busy.id, instantAt(soon, 9), instantAt(soon, 12), { kind: 'charter' });
+  const quoted = await aCharterToCome(db, idle.id, { contactName: 'Dee Quoted' });
+  const quote = { kind: 'hold', charterId: quoted.id, expiresAt: instantAt(soon, 8) } as const;
+  await aCalendarEntry(db, idle.id, instantAt(soon, 9), instantAt(soon, 12), quote);
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?q=${encodeURIComponent(idle.name)}`);
   for (const who of ['Ada', 'Cyd']) await page.getByRole('checkbox', { name: `Choose ${who}` }).check();
@@ -278,10 +281,9 @@ test('chosen bookings are marked together and exported alone; yachts are archive
     await page.getByRole('checkbox', { name: `Choose ${yacht.name}` }).check();
   await bar.getByRole('button', { name: 'Archive' }).click();
   expectFailure({ url: /\/api\/admin\/yachts\//, status: 409 });
-  await page
-    .getByRole('dialog', { name: 'Archive 2 yachts?' })
-    .getByRole('button', { name: 'Archive' })
-    .click();
+  const question = page.getByRole('dialog', { name: 'Archive 2 yachts?' });
+  await expect(question).toContainText('Quotes hold the time of one of them');
+  await question.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('dialog', { name: '1 could not be done' }).getByRole('listitem')).toContainText(
     busy.name,
   );

@@ -40,7 +40,7 @@ export type BulkAction<Row> = {
   readonly label: string;
   /** The title of the confirm dialog, with the number of rows: "Close 3 inquiries?" */
   readonly title: (count: number) => string;
-  readonly question: string;
+  readonly question: string | ((rows: readonly Row[]) => string);
   /** The title of the toast once the action is done: "Closed". */
   readonly done: string;
   readonly isDangerous?: boolean;
@@ -72,10 +72,10 @@ export function BulkBar<Row extends { readonly id: string }>({
   children,
 }: BulkBarProps<Row>) {
   /**
-   * The open confirm dialog's action and the number of rows at opening. While the action runs the list reloads, and fewer rows
-   * stay chosen.
+   * The open confirm dialog's action and the rows at opening, which it names. While the action runs the list reloads, and fewer
+   * rows stay chosen.
    */
-  const [asked, setAsked] = useState<{ readonly id: string; readonly of: number }>();
+  const [asked, setAsked] = useState<{ readonly id: string; readonly rows: readonly Row[] }>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const count = chosen.rows.length;
   const { mutateAsync } = useSending(
@@ -114,7 +114,7 @@ export function BulkBar<Row extends { readonly id: string }>({
               key={id}
               size="small"
               variant={isDangerous ? 'danger' : 'secondary'}
-              onClick={() => setAsked({ id, of: count })}
+              onClick={() => setAsked({ id, rows: chosen.rows })}
             >
               {label}
             </Button>
@@ -139,8 +139,12 @@ export function BulkBar<Row extends { readonly id: string }>({
           key={action.id}
           open={asked?.id === action.id}
           onOpenChange={(open) => open || setAsked(undefined)}
-          title={action.title(asked?.of ?? count)}
-          question={action.question}
+          title={action.title(asked?.rows.length ?? count)}
+          question={
+            typeof action.question === 'string'
+              ? action.question
+              : action.question(asked?.rows ?? chosen.rows)
+          }
           confirm={action.label}
           isDangerous={action.isDangerous ?? false}
           onConfirm={() => mutateAsync(action)}

@@ -41,7 +41,10 @@ import { encodeYacht } from './public.ts';
 const routes = routesFor({ audience: 'administrator', area: 'fleet', tags: ['Fleet'] });
 const params = z.object({ yachtId: z.string().max(120) });
 
-function encode(yacht: AdminYacht, as: 'listed' | 'whole' = 'whole'): AdminYachtAnswer {
+function encode(
+  yacht: AdminYacht & { readonly heldQuotes?: number },
+  as: 'listed' | 'whole' = 'whole',
+): AdminYachtAnswer {
   return {
     ...answerOf(yachtFields, yacht),
     // Always in English, whatever language the staff member reads: otherwise the form would save a translation as the English
@@ -49,6 +52,7 @@ function encode(yacht: AdminYacht, as: 'listed' | 'whole' = 'whole'): AdminYacht
     ...encodeYacht(yacht, as, FIRST_LANGUAGE),
     archivedAt: yacht.archivedAt?.toISOString() ?? null,
     updatedAt: yacht.updatedAt.toISOString(),
+    heldQuotes: yacht.heldQuotes,
   };
 }
 
@@ -130,7 +134,7 @@ export function staffFleetApi(deps: Deps) {
     })
     .openapi(getOne, async (c) => {
       const found = await readAdminYacht(deps, c.req.valid('param').yachtId);
-      return answerResult(c, found, ({ yacht, heldQuotes }) => ({ ...encode(yacht), heldQuotes }));
+      return answerResult(c, found, encode);
     })
     .openapi(post, async (c) => {
       const body = c.req.valid('json');

@@ -31,7 +31,7 @@ export const adminYachtAnswer = z
     archivedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
     heldQuotes: z.number().int().optional().meta({
-      description: 'How many quotes hold a time of this yacht; only where a single yacht is read',
+      description: 'How many quotes hold a time of this yacht; left out of the answer to a refused change',
     }),
   })
   .meta({ id: 'AdminYacht' });

@@ -4,7 +4,7 @@ import { answerOf, englishLabelOf, typedOf } from '#core/field-values.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
-import { heldTimes, listEntries } from '#features/calendar/service.ts';
+import { listEntries, quotesHolding } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -12,16 +12,23 @@ import { countAdminYachts, findAdminYacht, findAdminYachts } from '../repository
 import type { AdminYachtsQuery } from '../schema/index.ts';
 import { TRANSLATION_COLUMNS } from './sheet-columns.ts';
 
+/** The same yachts, each with how many quotes hold a time of hers: they end if she is archived (product 2.10). */
+async function withQuotes(deps: Pick<Deps, 'db' | 'now'>, yachts: readonly AdminYacht[]) {
+  const ids = yachts.map(({ id }) => id);
+  const quotes = await quotesHolding(deps, ids);
+  return yachts.map((yacht) => ({ ...yacht, heldQuotes: quotes.get(yacht.id) ?? 0 }));
+}
+
 /** A page of the staff list, and how many yachts match in all. */
 export async function listAdminYachts(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   { page, pageSize, sort, ...filter }: AdminYachtsQuery,
-): Promise<{ readonly yachts: AdminYacht[]; readonly total: number }> {
+) {
   const [yachts, total] = await Promise.all([
-    findAdminYachts(db, filter, sort, { offset: (page - 1) * pageSize, limit: pageSize }),
-    countAdminYachts(db, filter),
+    findAdminYachts(deps.db, filter, sort, { offset: (page - 1) * pageSize, limit: pageSize }),
+    countAdminYachts(deps.db, filter),
   ]);
-  return { yachts, total };
+  return { yachts: await withQuotes(deps, yachts), total };
 }
 
 /** The most rows that an import accepts. */
@@ -67,10 +74,12 @@ export async function openAdminYacht(
   return yacht ? ok(yacht) : refused('yacht-not-found');
 }
 
-/** One yacht as staff open it, and how many quotes hold a time of hers. Refused with `yacht-not-found`. */
+/** One yacht as staff open it. Refused with `yacht-not-found`. */
 export async function readAdminYacht(deps: Pick<Deps, 'db' | 'now'>, id: string) {
-  const yacht = await openAdminYacht(deps, id);
-  return yacht.ok ? ok({ yacht: yacht.value, heldQuotes: await heldTimes(deps, id) }) : yacht;
+  const found = await openAdminYacht(deps, id);
+  if (!found.ok) return found;
+  const [yacht = found.value] = await withQuotes(deps, [found.value]);
+  return ok(yacht);
 }
 
 /** The entries of a yacht's calendar, from today or another day on. Refused with `yacht-not-found`. */

@@ -82,7 +82,7 @@ const bulk = (): readonly BulkAction<AdminYachtAnswer>[] => [
     id: 'archive',
     label: words.archive,
     title: words.archiveMany,
-    question: words.archiveManyText,
+    question: (rows) => words.archiveManyText(rows.filter(({ heldQuotes = 0 }) => heldQuotes > 0).length),
     done: words.archived,
     isDangerous: true,
     act: async (yacht) => !yacht.archivedAt && deleteYacht(yacht),

@@ -37,8 +37,12 @@ export const restoreManyText = 'Their pages open again at once. What is in the f
 export const restored = 'Restored';
 export const archive = 'Archive';
 export const archiveMany = (count: number) => `Archive ${yachts(count)}?`;
-export const archiveManyText =
-  'Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.';
+const yachtsWithQuotes = (count: number) =>
+  count === 1
+    ? 'Quotes hold the time of one of them: once it is archived, their clients can no longer accept.'
+    : `Quotes hold the time of ${count} of them: once these are archived, their clients can no longer accept.`;
+export const archiveManyText = (withQuotes: number) =>
+  `Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.${withQuotes > 0 ? ` ${yachtsWithQuotes(withQuotes)}` : ''}`;
 export const notDeleted = 'Failed to delete yacht';
 export const notRestored = 'Failed to restore yacht';
 export const deleteYacht = 'Delete yacht';

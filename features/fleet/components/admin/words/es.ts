@@ -38,8 +38,12 @@ export const restoreManyText =
 export const restored = 'Restaurados';
 export const archive = 'Archivar';
 export const archiveMany = (count: number) => `¿Archivar ${yachts(count)}?`;
-export const archiveManyText =
-  'Sus páginas se cierran y las reservas pasadas conservan sus nombres. Los yates con alquileres por venir quedan como están.';
+const yachtsWithQuotes = (count: number) =>
+  count === 1
+    ? 'Uno de ellos está apartado por cotizaciones: si lo archiva, los clientes ya no podrán aceptarlas.'
+    : `${count} de ellos están apartados por cotizaciones: si los archiva, los clientes ya no podrán aceptarlas.`;
+export const archiveManyText = (withQuotes: number) =>
+  `Sus páginas se cierran y las reservas pasadas conservan sus nombres. Los yates con alquileres por venir quedan como están.${withQuotes > 0 ? ` ${yachtsWithQuotes(withQuotes)}` : ''}`;
 export const notDeleted = 'No se pudo eliminar el yate';
 export const notRestored = 'No se pudo restaurar el yate';
 export const deleteYacht = 'Eliminar yate';
