@@ -283,6 +283,8 @@ export async function countQuotes(
         inArray(calendarEntries.yachtId, [...yachtIds]),
         isHeldAt(now),
         isNotNull(calendarEntries.charterId),
+        // With an end of its own, it is the hold of a request that has no quote.
+        isNull(calendarEntries.endsAt),
       ),
     )
     .groupBy(calendarEntries.yachtId);

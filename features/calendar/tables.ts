@@ -15,7 +15,10 @@ export const calendarEntries = pgTable(
     kind: text({ enum: ['charter', 'hold', 'block'] }).notNull(),
     occupied: instantRange().notNull(),
     charterId: uuid(),
-    /** When a block or a courtesy hold ends, before the turnaround. Null for an entry of a charter: its own row has its end. */
+    /**
+     * When a block or a courtesy hold ends, before the turnaround; also of a hold that has become a request's. Null for the entry
+     * of a quote or a confirmed charter: its own row has its end.
+     */
     endsAt: at(),
     /** When a hold lapses. From then on it does not count, and the next request for the slot deletes it. */
     expiresAt: at(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
@@ -119,6 +119,68 @@ test('can be a hold that lapses', async () => {
   ]);
   await db().update(calendarEntries).set({ expiresAt: now });
   expect((await ana.send('PUT', path, { ...week, endDate: '2027-03-05' })).status).toBe(404);
+});
+
+describe('a hold that becomes a booking', () => {
+  const saturday = { ...week, startDate: '2027-03-06', endDate: '2027-03-06', fromHour: 9, toHour: 17 };
+  const booking = {
+    yachtId: 'serenata',
+    contactName: 'Rosa Delgado',
+    contactEmail: 'rosa.delgado@visitors.example',
+    startDate: '2027-03-06',
+    duration: 'full-day',
+    guestCount: 4,
+  };
+  const held = async () => {
+    await put({ ...saturday, kind: 'hold', holdHours: 48 });
+    const { id, version } = await read();
+    return { id, version };
+  };
+  const book = (more: object) => ana.send('POST', '/api/admin/charters', { ...booking, ...more });
+  const onCalendar = () => db().select().from(calendarEntries);
+
+  test('gives its time to a confirmed one', async () => {
+    const hold = await held();
+    expect((await book({ confirm: true })).body.code).toBe('dates-taken');
+    const { status, body } = await book({ confirm: true, hold });
+    expect(status).toBe(201);
+    expect(await onCalendar()).toMatchObject([{ kind: 'charter', charterId: body.id }]);
+  });
+
+  test('holds on for one that is not confirmed yet, until its own end, and is no quote', async () => {
+    const hold = await held();
+    const { id } = (await book({ hold })).body;
+    expect(await onCalendar()).toMatchObject([
+      { kind: 'hold', charterId: id, expiresAt: new Date('2027-02-03T15:00:00Z') },
+    ]);
+    expect((await (await ana.get('/api/admin/yachts/serenata')).json()).heldQuotes).toBe(0);
+    expect((await book({ confirm: true })).body.code).toBe('dates-taken');
+    expect((await ana.send('POST', `/api/admin/charters/${id}/confirm`, {})).status).toBe(200);
+    expect(await onCalendar()).toMatchObject([{ kind: 'charter', charterId: id, expiresAt: null }]);
+  });
+
+  test('is given up where its request is moved or cancelled', async () => {
+    const { id } = (await book({ hold: await held() })).body;
+    const move = { startDate: '2027-03-06', duration: 'morning' };
+    expect((await ana.send('POST', `/api/admin/charters/${id}/move`, move)).status).toBe(200);
+    expect(await onCalendar()).toEqual([]);
+    const other = (await book({ hold: await held() })).body.id;
+    expect((await ana.send('POST', `/api/admin/charters/${other}/cancel`, {})).status).toBe(200);
+    expect(await onCalendar()).toEqual([]);
+  });
+
+  test('stays as it is where the booking is refused, where a colleague changed it, and where it is no hold', async () => {
+    const hold = await held();
+    const [before] = await onCalendar();
+    expect((await book({ hold, guestCount: 40 })).status).toBe(422);
+    expect((await book({ hold: { ...hold, version: 'older' } })).body.code).toBe('changed-meanwhile');
+    expect(await onCalendar()).toEqual([before]);
+    await db().delete(calendarEntries);
+    await put(saturday);
+    const { id, version } = await read();
+    expect((await book({ hold: { id, version } })).body.code).toBe('entry-not-found');
+    expect(await onCalendar()).toMatchObject([{ kind: 'block' }]);
+  });
 });
 
 test('are never a charter’s own time', async () => {

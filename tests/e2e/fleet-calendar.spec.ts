@@ -139,6 +139,29 @@ test('a booking begins with the free time that was stood on, or asked about, and
   await expect(page.getByText('1 yacht free at that time')).toBeVisible();
 });
 
+test('a time held by telephone becomes a booking in one go, with its own hours', async ({ page, site }) => {
+  const { db } = site.database;
+  const { yacht, open } = await withAYacht(page, site);
+  const [from, to] = [instantAt(tomorrow(), 10), instantAt(tomorrow(), 16)];
+  const hold = { kind: 'hold', reason: 'Ines rings back', expiresAt: from, endsAt: to } as const;
+  await aCalendarEntry(db, yacht.id, from, to, hold);
+  await open();
+  await page.getByText('Ines rings back').click();
+  await page.getByRole('button', { name: 'Make a booking of it' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Booking' });
+  await expect(adding.getByLabel('Yacht')).toHaveValue(yacht.id);
+  await expect(adding.getByLabel('Date')).toHaveValue(tomorrow());
+  await adding.getByLabel('Client’s name').fill('Ines Caller');
+  await adding.getByLabel('Phone').fill('+1 305 555 0188');
+  await adding.getByLabel('Confirm at once').check();
+  await adding.getByRole('button', { name: 'Add booking' }).click();
+  await expect(toastOf(page, 'Booking added')).toBeVisible();
+  const [charter] = await db.select().from(charterRequests).where(eq(charterRequests.yachtId, yacht.id));
+  expect(charter).toMatchObject({ departsAt: from, returnsAt: to, status: 'confirmed' });
+  const entries = await db.select().from(calendarEntries).where(eq(calendarEntries.yachtId, yacht.id));
+  expect(entries).toMatchObject([{ kind: 'charter', charterId: charter?.id }]);
+});
+
 test('the arrow that is pressed again where it was goes on again @phone', async ({ page, site }) => {
   const { yacht, open } = await withAYacht(page, site);
   await open();

@@ -130,6 +130,10 @@ export const newBookingBody = z
       .boolean()
       .default(false)
       .meta({ description: 'Confirmed at once: the time is taken and the client gets the confirmation' }),
+    hold: z.object({ id: z.uuid(), version: z.string() }).optional().meta({
+      description:
+        'The hold without a request of which the booking is made: it ends, and a booking that is not confirmed at once is held for as long as it would have lasted',
+    }),
   })
   .refine(isReachable, REACHABLE)
   .meta({ id: 'NewBooking' });

@@ -1,9 +1,10 @@
-import { ok } from '#core/result.ts';
+import { ok, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import { type Changer, inLog, openCharter } from './change.ts';
+import { holdForRequest, takeOverHold } from './entries.ts';
 import { prepareRequest, storeRequest } from './prepare.ts';
 import { confirmWithin } from './staff.ts';
 
@@ -11,22 +12,27 @@ import { confirmWithin } from './staff.ts';
  * Add Booking: stores a charter that a client asked a staff member for and, with `confirm`, confirms it at once; in the caller's
  * transaction. The client is mailed only with the confirmation or a later quote, not about the request itself.
  *
- * Refused like a visitor's request, or like a confirmation. The charter belongs to no account until an account proves that it
+ * Refused like a visitor's request, like a confirmation, or like `takeOverHold`. The charter belongs to no account until an account proves that it
  * owns the email address. A client without an address gets no mail: staff have to call.
  */
 export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
   const { billedAs = 'charter' } = booking;
+  const held = booking.hold ? await takeOverHold(deps, booking.hold, by) : ok(null);
+  if (!held.ok) return held;
   const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds', true);
   if (!prepared.ok) return prepared;
   const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
     billedAs,
   });
   await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
-  if (!booking.confirm) {
-    return ok<NewBookingAnswer>({ id, status: 'pending', message: said.onTheList });
-  }
   const stored = await openCharter(deps, id);
   if (!stored.ok) return stored;
+  if (!booking.confirm) {
+    const { yacht } = prepared.value;
+    if (held.value && !(await holdForRequest(deps, stored.value, held.value, yacht.turnaroundMinutes)))
+      return refused('dates-taken');
+    return ok<NewBookingAnswer>({ id, status: 'pending', message: said.onTheList });
+  }
   const confirmed = await confirmWithin(deps, stored.value, 'confirm', by, {});
   return confirmed.ok
     ? ok({

@@ -8,6 +8,7 @@ import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/in
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { spanText } from '#words/instants.ts';
+import type { Charter } from '../repository/index.ts';
 import type { EntryBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import type { Changer } from './change.ts';
@@ -115,23 +116,61 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
   });
 }
 
+/** Gives back the time of an entry and logs it, in the caller's transaction. Refused like `openOwn`. */
+async function takeOff(deps: Deps, id: string, version: string | undefined, by: Changer) {
+  const found = await openOwn(deps, id, version);
+  if (!found.ok) return found;
+  const entry = found.value;
+  const yacht = await openBookableYacht(deps, entry.yachtId);
+  await freeTime(deps, id);
+  const { kind, from, to } = entry;
+  const name = yacht.ok ? yacht.value.name : entry.yachtId;
+  await logStep(deps, by, {
+    action: 'freed',
+    subject: inLog(id, name),
+    details: { kind, from: from.toISOString(), to: to.toISOString() },
+  });
+  return ok({ entry, name });
+}
+
 /**
  * Deletes a block or a courtesy hold from the calendar. Refused with `entry-not-found`, `entry-of-charter`, or with
  * `changed-meanwhile` and the entry as a colleague has changed it.
  */
 export async function removeEntry(deps: Deps, id: string, version: string | undefined, by: Changer) {
   return allOrNothing(deps, async (within) => {
-    const found = await openOwn(within, id, version);
-    if (!found.ok) return found;
-    const yacht = await openBookableYacht(within, found.value.yachtId);
-    await freeTime(within, id);
-    const { kind, from, to } = found.value;
-    const name = yacht.ok ? yacht.value.name : found.value.yachtId;
-    await logStep(within, by, {
-      action: 'freed',
-      subject: inLog(id, name),
-      details: { kind, from: from.toISOString(), to: to.toISOString() },
-    });
-    return ok({ id, message: said.isFreeAgain(name) });
+    const taken = await takeOff(within, id, version, by);
+    return taken.ok ? ok({ id, message: said.isFreeAgain(taken.value.name) }) : taken;
   });
 }
+
+/**
+ * Gives back the time of a courtesy hold for the booking that is made of it; in the caller's transaction. Answers until when it
+ * would have held, or null if it has lapsed. Refused with `entry-not-found`, also for a block; `entry-of-charter`; or
+ * `changed-meanwhile`.
+ */
+export async function takeOverHold(deps: Deps, hold: { id: string; version: string }, by: Changer) {
+  const taken = await takeOff(deps, hold.id, hold.version, by);
+  if (!taken.ok) return taken;
+  const { kind, expiresAt } = taken.value.entry;
+  if (kind !== 'hold') return refused('entry-not-found');
+  return ok(expiresAt && expiresAt > deps.now() ? expiresAt : null);
+}
+
+/**
+ * Holds the time of a request in place of the courtesy hold of which it was made, for as long as that would have lasted. Unlike a
+ * quote's hold, it has its own end (`endsAt`), like the courtesy hold. False when the time is taken.
+ */
+export const holdForRequest = (deps: Deps, charter: Charter, expiresAt: Date, turnaroundMinutes: number) =>
+  blockTime(
+    deps,
+    {
+      id: deps.newId(),
+      kind: 'hold',
+      yachtId: charter.yachtId,
+      charterId: charter.id,
+      range: { from: charter.departsAt, to: charter.returnsAt },
+      expiresAt,
+    },
+    turnaroundMinutes,
+  );

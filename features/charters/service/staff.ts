@@ -1,8 +1,7 @@
 import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { withTurnaround } from '#features/calendar/domain/index.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
-import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
+import { isTimeFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
@@ -217,10 +216,8 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     );
     if (!changed.ok) return changed;
     const { charter } = changed.value;
-    const isFree = isConfirmed
-      ? await putOnCalendar(within, yacht, charter)
-      : await isYachtFree(within, yacht.id, withTurnaround(range, yacht.turnaroundMinutes));
-    if (!isFree) return datesTaken(within, yacht, { ...charter, range }, id);
+    if (!(await takePlace(within, place, charter, isAway)))
+      return datesTaken(within, yacht, { ...charter, range }, id);
     if (isConfirmed) {
       // If the departure stays, due dates stay too, and so does a damage hold that is authorized.
       if (isAway) await billMoved(within, changed.value, before);
@@ -229,6 +226,16 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     }
     return ok(charter);
   });
+}
+
+/**
+ * Takes the place of a moved charter; false when it is taken. A request only needs it free; made of a hold, it gives that up when
+ * it goes elsewhere.
+ */
+async function takePlace(deps: Deps, { yacht, range }: Place, charter: Charter, isAway: boolean) {
+  if (charter.status === 'confirmed') return putOnCalendar(deps, yacht, charter);
+  if (isAway) await releaseTime(deps, charter.id);
+  return isTimeFree(deps, yacht, range, charter.id);
 }
 
 /**

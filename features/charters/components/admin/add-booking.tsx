@@ -8,11 +8,11 @@ import { words } from './words/index.ts';
 
 export interface AddBookingProps {
   open: boolean;
-  /** What is known already: the yacht and day pressed on the calendar, or a client. */
+  /** What is known already: the yacht and day pressed on the calendar, the hold of which it is made, or a client. */
   given: Partial<
     Pick<
       NewBookingInput,
-      | ('yachtId' | 'startDate' | 'duration' | 'guestCount' | 'language')
+      | ('yachtId' | 'startDate' | 'duration' | 'startTime' | 'hours' | 'guestCount' | 'language' | 'hold')
       | `contact${'Name' | 'Email' | 'Phone'}`
     >
   >;

@@ -52,6 +52,7 @@ const USUAL = {
   mode: undefined,
   startTime: undefined,
   hours: undefined,
+  hold: undefined,
 } as const satisfies Partial<NewBookingInput>;
 
 /** Sets slot, start and length together, so that no old start or length stays beside a new slot. */
@@ -143,12 +144,17 @@ export function BookingForm(props: BookingFormProps) {
                 {...form.register('guestCount', { valueAsNumber: true })}
               />
             </div>
-            <DayTimes
-              yachtId={typed.yachtId}
-              day={typed.startDate}
-              time={timeIn(typed)}
-              onChoose={(time) => setTime(form, time)}
-            />
+            {/* The hold's own time is listed as held, though the booking takes it over. */}
+            {values.hold ? (
+              <p className="hint">{words.takesOverHold}</p>
+            ) : (
+              <DayTimes
+                yachtId={typed.yachtId}
+                day={typed.startDate}
+                time={timeIn(typed)}
+                onChoose={(time) => setTime(form, time)}
+              />
+            )}
             <div className="staff-form-row">
               <Field label={words.charter} {...fieldOf(form, 'pricingType')}>
                 <Select options={pricingChoices()} {...form.register('pricingType')} />

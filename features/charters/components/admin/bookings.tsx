@@ -31,6 +31,7 @@ import { AddBooking, type AddBookingProps } from './add-booking.tsx';
 import { BookingDrawer, type DepartureOfBooking, type OfBooking } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery, stepCharter } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
+import { placeFrom } from './staff-time.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { words } from './words/index.ts';
 
@@ -142,8 +143,19 @@ export interface BookingsCalendarProps {
   set: (change: AddressChange) => void;
 }
 
-/** Reads from the address what was pressed on the calendar: a free time, and the guests for whom a yacht was searched. */
+/** Reads what the calendar wrote of a hold that is to become a booking: its id, its version and its place. */
+function ofHold(text: string): AddBookingProps['given'] | undefined {
+  const [id, version, ...rest] = text.split('~');
+  const place = placeFrom(rest.join('~'));
+  return id && version && place ? { ...place, hold: { id, version } } : undefined;
+}
+
+/**
+ * Reads from the address what was pressed on the calendar: a hold, or a free time and the guests for whom a yacht was searched.
+ */
 function fromCalendar(params: URLSearchParams): AddBookingProps['given'] {
+  const held = ofHold(params.get('hold') ?? '');
+  if (held) return held;
   const duration = SLOT_IDS.find((id) => id === params.get('time'));
   const guestCount = Number(params.get('guests'));
   return {
@@ -194,7 +206,7 @@ export function Bookings({
         open={mayChange && params.get('new') === '1'}
         given={isCalendar ? fromCalendar(params) : {}}
         finder={finder}
-        onClose={() => set({ new: null, on: null, day: null, time: null })}
+        onClose={() => set({ new: null, on: null, day: null, time: null, hold: null })}
       />
     </>
   );

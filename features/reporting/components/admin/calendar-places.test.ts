@@ -119,7 +119,11 @@ describe('where something is dropped', () => {
 test('an entry says what it is', () => {
   const labelOf = (entry: CalendarEntry) => inLanguage('en', () => entryLabel(entry));
   expect(labelOf(booking)).toBe('Booking of Rosa Delgado');
-  expect(labelOf({ ...booking, kind: 'hold' })).toBe('Quoted to Rosa Delgado');
+  const quoted = { ...drawn, status: 'quoted' as const };
+  expect(labelOf({ ...booking, kind: 'hold', charter: quoted })).toBe('Quoted to Rosa Delgado');
+  expect(labelOf({ ...booking, kind: 'hold', charter: { ...drawn, status: 'pending' } })).toBe(
+    'Held for Rosa Delgado',
+  );
   expect(labelOf(block)).toBe('Block: Paint');
   expect(labelOf({ ...block, kind: 'charter', reason: '' })).toBe('Booking without a request');
   expect(inLanguage('es', () => entryLabel(booking))).toBe('Reserva de Rosa Delgado');

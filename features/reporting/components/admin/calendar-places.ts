@@ -137,7 +137,9 @@ export function hoursOf(entry: Pick<CalendarEntry, 'from' | 'to'>) {
 
 /** An entry in a few words. */
 export function entryLabel({ kind, charter, reason }: CalendarEntry): string {
-  if (charter) return (kind === 'hold' ? words.quotedTo : words.bookingOf)(charter.client);
+  if (charter && kind === 'hold')
+    return (charter.status === 'quoted' ? words.quotedTo : words.heldForClient)(charter.client);
+  if (charter) return words.bookingOf(charter.client);
   if (reason) return words.because(words.kinds[kind], reason);
   return kind === 'charter' ? words.withoutRequest : words.kinds[kind];
 }

@@ -40,10 +40,12 @@ interface EntryDialogProps {
   onClose: () => void;
   /** Makes a booking of the free time instead of a block. */
   onBook: (yachtId: string, day: string) => void;
+  /** Makes a booking of a hold, whose client has come back for it. */
+  onBookHold: (hold: CalendarEntry) => void;
 }
 
 /** The dialog to make, change or remove a block (maintenance, owner's use) or a hold without a request. */
-export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
+export function EntryDialog({ shown, onClose, onBook, onBookHold }: EntryDialogProps) {
   const { change, create } = useChange();
   const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: shown !== undefined });
   const [isRemoving, setRemoving] = useState(false);
@@ -133,7 +135,12 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
             </p>
           )}
           {entry && (
-            <p>
+            <p className="flex flex-wrap gap-2">
+              {entry.kind === 'hold' && (
+                <Button variant="secondary" size="small" onClick={() => onBookHold(entry)}>
+                  {words.bookingOfHold}
+                </Button>
+              )}
               <Button variant="secondary" size="small" onClick={() => setRemoving(true)}>
                 {words.takeOff}
               </Button>

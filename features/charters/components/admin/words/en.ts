@@ -234,6 +234,8 @@ export const bookingAdded = 'Booking added';
 export const upTo = (yacht: string, guests: number) => `${yacht} (up to ${guests})`;
 export const confirmAtOnce = 'Confirm at once';
 export const confirmAtOnceNote = 'The time is taken as soon as it is added.';
+export const takesOverHold =
+  'The hold becomes this booking. If it is not confirmed at once, the time stays held for as long as before.';
 export const emailHint = 'Leave empty for somebody you only call.';
 /** What adding a booking sends to its client. */
 export const sent = {

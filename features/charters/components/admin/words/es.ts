@@ -231,6 +231,8 @@ export const bookingAdded = 'Reserva agregada';
 export const upTo = (yacht: string, guests: number) => `${yacht} (hasta ${guests})`;
 export const confirmAtOnce = 'Confirmar enseguida';
 export const confirmAtOnceNote = 'El horario queda ocupado en cuanto se agrega.';
+export const takesOverHold =
+  'Lo apartado pasa a esta reserva. Si no se confirma enseguida, el horario sigue apartado hasta la misma hora que antes.';
 export const emailHint = 'Déjelo vacío si solo se le llama.';
 export const sent = {
   nothingConfirmed:

@@ -153,6 +153,7 @@ export const noneOfThatName = 'Ningún yate de la flota tiene ese nombre.';
 export const kinds = { charter: 'Reserva', hold: 'Apartado', block: 'Bloqueo' };
 export const bookingOf = (client: string) => `Reserva de ${client}`;
 export const quotedTo = (client: string) => `Cotizado a ${client}`;
+export const heldForClient = (client: string) => `Apartado para ${client}`;
 export const withoutRequest = 'Reserva sin solicitud';
 export const because = (kind: string, reason: string) => `${kind}: ${reason}`;
 export const carrying = (entry: string, place: string) => `Llevando ${entry}: ${place}`;
@@ -203,6 +204,7 @@ export const putOnCalendar = 'Poner en el calendario';
 export const saved = 'Guardado';
 export const takeOff = 'Quitar del calendario';
 export const bookingInstead = 'Agregar mejor una reserva';
+export const bookingOfHold = 'Convertir en reserva';
 export const chooseYacht = 'Elija un yate';
 export const whatItIs = 'Qué es';
 export const whatItIsHint =
