@@ -360,6 +360,35 @@ describe('a line of the bank', () => {
       expect((await link(id, paymentId)).status).toBe(409);
     });
 
+    test('is taken from the wrong line again, and found to be the right one', async () => {
+      const { id, words, charter, paymentId, receiptNumber } = await byHand('2027-01-30');
+      const twin = `ZELLE FROM TWIN ${word()}`;
+      await take(csv(['1/30/2027', twin, '1070.00']));
+      const { id: twinId } = await lineOf(twin);
+      const undo = (lineId: string, by: SignedInActor = ana) =>
+        app.request(`${BANK}/lines/${lineId}/match`, { method: 'DELETE', headers: by.headers });
+      expect((await undo(id)).status).toBe(404);
+      expect((await link(id, paymentId)).status).toBe(200);
+      expect(await lineOf(words, 'recorded')).toMatchObject({ recorded: { receiptNumber, isByHand: true } });
+      expect((await undo(id, await desk('read-only'))).status).toBe(403);
+      expect(await (await undo(id)).json()).toEqual({
+        message: 'The line can be recorded anew. The receipt stays.',
+      });
+      expect((await undo(id)).status).toBe(404);
+      expect(await lineOf(words)).toMatchObject({ recorded: null, proposal: { recordedAs: { paymentId } } });
+      expect((await link(twinId, paymentId)).status).toBe(200);
+      expect(await lineOf(twin, 'recorded')).toMatchObject({ recorded: { receiptNumber } });
+      const both = sql`insert into money_bank_matches values (${paymentId}, ${id}, 'x', now())`;
+      await expect(app.database.db.execute(both)).rejects.toMatchObject({
+        cause: { constraint: 'money_bank_matches_once' },
+      });
+      expect((await record(id, charter.id)).status).toBe(201);
+      expect(await lineOf(words, 'recorded')).toMatchObject({ recorded: { isByHand: false } });
+      // What was recorded from its line is reversed, not taken from it: its money would be of no line.
+      expect((await undo(id)).status).toBe(404);
+      expect((await moneyOf(charter.id)).paidCents).toBe(2 * DEPOSIT);
+    });
+
     test('is recorded beside it once a colleague says that it is another', async () => {
       const { id, charter } = await byHand('2027-01-31');
       const another = { charterId: charter.id, isAnother: true };
@@ -578,6 +607,7 @@ describe('what the bank wrote', () => {
       sql`truncate money_bank_lines cascade`,
       sql`delete from money_bank_asides`,
       sql`update money_bank_matches set matched_by = 'x'`,
+      sql`delete from money_bank_match_undos`,
     ])
       await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '23001' } });
     const years = new Date(AT.getTime() + 3 * 366 * 86_400_000);

@@ -108,6 +108,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/money/bank/files': 415,
   'post /api/admin/money/bank/lines/{lineId}/payment': 404,
   'post /api/admin/money/bank/lines/{lineId}/match': 404,
+  'delete /api/admin/money/bank/lines/{lineId}/match': 404,
   'post /api/admin/money/bank/lines/{lineId}/payout': 404,
   'delete /api/admin/money/bank/lines/{lineId}/payout': 404,
   'post /api/admin/money/bank/lines/{lineId}/aside': 404,

@@ -36,6 +36,7 @@ export const BOOKED = {
     because: 'it says whose the money is',
   },
   money_bank_matches: { withoutPeople: 'which line of a bank became which payment, by their ids' },
+  money_bank_match_undos: { withoutPeople: 'which of these is undone, and by which colleague' },
   money_bank_payouts: { withoutPeople: 'which line of a bank is a payout of the card company' },
   money_bank_asides: BOOKS,
   money_unsettled: {

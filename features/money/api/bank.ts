@@ -41,6 +41,7 @@ import {
   setBankLineAside,
   type TakenBankLine,
   takeBankFile,
+  undoBankMatch,
   undoPayout,
 } from '../service/index.ts';
 import { by } from './doer.ts';
@@ -94,6 +95,13 @@ const postMatch = routes.post('/api/admin/money/bank/lines/{lineId}/match', {
   responses: { 200: jsonAnswer('It belongs to that receipt', moneyChanged) },
 });
 
+const deleteMatch = routes.delete('/api/admin/money/bank/lines/{lineId}/match', {
+  summary: 'Undo that a line of the bank is a payment that was recorded by hand',
+  description: 'The payment stays. One that was recorded from its line is reversed instead.',
+  request: { params },
+  responses: { 200: jsonAnswer('The line can be recorded anew', moneyChanged) },
+});
+
 const postPayout = routes.post('/api/admin/money/bank/lines/{lineId}/payout', {
   summary: 'Record a line of the bank as a payout of the card company, or as cash paid in',
   description: 'Of the cleared money, its amount is at the bank from then on, and the fee is spent.',
@@ -144,6 +152,7 @@ const encodeLine = (line: TakenBankLine): BankLinesAnswer['lines'][number] => ({
   },
   recorded: line.recorded && {
     receiptNumber: line.recorded.receiptNumber,
+    isByHand: line.recorded.isByHand,
     payer: line.recorded.payer && encodePayer(line.recorded.payer),
   },
   payout: line.payout && {
@@ -207,6 +216,9 @@ export function bankApi(deps: MoneyOfCharters) {
       const { lineId } = c.req.valid('param');
       return answerResult(c, await linkBankLine(deps, lineId, c.req.valid('json').paymentId, by(c)));
     })
+    .openapi(deleteMatch, async (c) =>
+      answerResult(c, await undoBankMatch(deps, c.req.valid('param').lineId, by(c))),
+    )
     .openapi(postPayout, async (c) => {
       const { lineId } = c.req.valid('param');
       return answerResult(c, await recordPayout(deps, lineId, c.req.valid('json').feeCents, by(c)));

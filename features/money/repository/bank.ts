@@ -1,4 +1,18 @@
-import { and, between, desc, eq, inArray, lt, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  between,
+  desc,
+  eq,
+  inArray,
+  lt,
+  ne,
+  not,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { RecordedByHand } from '../domain/bank/match.ts';
 import { BANK_METHODS } from '../domain/index.ts';
@@ -6,6 +20,7 @@ import {
   moneyBankAsides,
   moneyBankLines,
   moneyBankMatches,
+  moneyBankMatchUndos,
   moneyBankPayouts,
   moneyPayments,
   moneyReversals,
@@ -18,7 +33,12 @@ export type BankLineState = 'open' | 'recorded' | 'aside';
 /** A line of a bank's file with its state, payment, payout and reason for setting aside. */
 export type TakenLine = typeof moneyBankLines.$inferSelect & {
   readonly state: BankLineState;
-  readonly payment: { readonly charterId: string; readonly receiptNumber: number } | null;
+  readonly payment: {
+    readonly charterId: string;
+    readonly receiptNumber: number;
+    readonly reference: string;
+    readonly matchId: string;
+  } | null;
   readonly payout: {
     readonly transactionId: string;
     readonly feeCents: number;
@@ -32,8 +52,11 @@ export type TakenLine = typeof moneyBankLines.$inferSelect & {
 
 const l = moneyBankLines;
 
-/** Whether the payment recorded from a line is not reversed. */
-const isStanding = sql`not exists (select from ${moneyReversals} v where v.payment_id = ${moneyBankMatches.paymentId})`;
+/** Whether a match is not undone. */
+const isNotUndone = sql`not exists (select from ${moneyBankMatchUndos} u where u.match_id = ${moneyBankMatches.id})`;
+/** Whether a line's payment is not reversed, and still said to be the line's. */
+const isStanding = sql`(${isNotUndone}
+  and not exists (select from ${moneyReversals} v where v.payment_id = ${moneyBankMatches.paymentId}))`;
 /** The standing payment of a line. A line has at most one. */
 const isMatch = and(eq(moneyBankMatches.lineId, l.id), isStanding);
 /** The standing payout of a line. A line has at most one, and then no payment. */
@@ -69,8 +92,12 @@ function selectLines(db: Database, where: SQL | undefined) {
     .select({
       line: l,
       state,
-      charterId: moneyPayments.charterId,
-      receiptNumber: moneyPayments.receiptNumber,
+      payment: {
+        charterId: moneyPayments.charterId,
+        receiptNumber: moneyPayments.receiptNumber,
+        reference: moneyPayments.reference,
+      },
+      matchId: moneyBankMatches.id,
       payout: moneyBankPayouts,
       transaction: { by: moneyTransactions.madeBy, at: moneyTransactions.madeAt },
       aside: moneyBankAsides,
@@ -88,19 +115,11 @@ function selectLines(db: Database, where: SQL | undefined) {
 
 type Selected = Awaited<ReturnType<typeof selectLines>>[number];
 
-const takenLine = ({
-  line,
-  charterId,
-  receiptNumber,
-  payout,
-  transaction,
-  aside,
-  ...more
-}: Selected): TakenLine => ({
+const takenLine = ({ line, payment, matchId, payout, transaction, aside, ...more }: Selected): TakenLine => ({
   ...line,
   state: more.state,
   hasDouble: more.hasDouble,
-  payment: charterId !== null && receiptNumber !== null ? { charterId, receiptNumber } : null,
+  payment: payment && matchId ? { ...payment, matchId } : null,
   payout:
     payout && transaction
       ? { transactionId: payout.transactionId, feeCents: payout.feeCents, ...transaction }
@@ -146,6 +165,13 @@ export async function insertBankMatch(
   match: typeof moneyBankMatches.$inferInsert,
 ): Promise<void> {
   await db.insert(moneyBankMatches).values(match);
+}
+
+export async function insertBankMatchUndo(
+  db: Database,
+  undo: typeof moneyBankMatchUndos.$inferInsert,
+): Promise<void> {
+  await db.insert(moneyBankMatchUndos).values(undo);
 }
 
 export async function insertBankPayout(
@@ -202,7 +228,12 @@ export async function findRecordedByHand(
         inArray(method, BANK_METHODS),
         between(receivedOn, from, to),
         sql`not exists (select from ${moneyReversals} v where v.payment_id = ${id})`,
-        sql`not exists (select from ${moneyBankMatches} m where m.payment_id = ${id})`,
+        notExists(
+          db
+            .select()
+            .from(moneyBankMatches)
+            .where(and(eq(moneyBankMatches.paymentId, id), isNotUndone)),
+        ),
       ),
     );
 }

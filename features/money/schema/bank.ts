@@ -39,7 +39,15 @@ export const bankLineAnswer = z
       })
       .nullable()
       .meta({ description: 'The charter it seems to be for' }),
-    recorded: z.object({ receiptNumber: z.number().int(), payer: payer.nullable() }).nullable(),
+    recorded: z
+      .object({
+        receiptNumber: z.number().int(),
+        isByHand: z
+          .boolean()
+          .meta({ description: 'Recorded before the line was matched, which can be undone' }),
+        payer: payer.nullable(),
+      })
+      .nullable(),
     payout: z
       .object({ feeCents: cents, by: z.string(), at })
       .nullable()

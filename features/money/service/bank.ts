@@ -30,6 +30,7 @@ import {
   insertBankAside,
   insertBankLines,
   insertBankMatch,
+  insertBankMatchUndo,
   lockMoney,
   type TakenLine,
 } from '../repository/index.ts';
@@ -49,7 +50,12 @@ export type TakenBankLine = TakenLine & {
     /** The payment that the line seems to be, if staff have recorded it by hand. */
     readonly recordedAs: RecordedByHand | undefined;
   } | null;
-  readonly recorded: { readonly payer: NamedPayer | null; readonly receiptNumber: number } | null;
+  readonly recorded: {
+    readonly payer: NamedPayer | null;
+    readonly receiptNumber: number;
+    /** Whether staff recorded the payment by hand and then said that it is the line's, which can be undone. */
+    readonly isByHand: boolean;
+  } | null;
 };
 
 const payerOf = (
@@ -177,6 +183,7 @@ export async function readBankLines(
       recorded: line.payment && {
         payer: named.get(line.payment.charterId) ?? null,
         receiptNumber: line.payment.receiptNumber,
+        isByHand: isByHand(line.payment),
       },
     }),
   );
@@ -270,7 +277,28 @@ export async function linkBankLine(deps: MoneyOfCharters, lineId: string, paymen
   });
 }
 
+/**
+ * Undoes what `linkBankLine` said: the line can be recorded anew, and the payment stays. A payment that was recorded from its line
+ * is reversed instead. Refused with `bank-line-not-found` if the line is not there or no payment recorded by hand.
+ */
+export async function undoBankMatch(deps: Deps, lineId: string, by: Doer) {
+  return allOrNothing(deps, async (within) => {
+    const line = isId(lineId) ? await holdBankLine(within.db, lineId) : undefined;
+    if (!line?.payment || !isByHand(line.payment)) return refused('bank-line-not-found');
+    const { matchId, receiptNumber } = line.payment;
+    await insertBankMatchUndo(within.db, { matchId, undoneBy: by.name, undoneAt: within.now() });
+    await logStep(within, by, {
+      action: 'took a receipt from a line of',
+      subject: { kind: 'report', id: 'bank', name: 'Bank statement' },
+      details: { receipt: receiptNumber, cents: line.cents, day: line.receivedOn },
+    });
+    return ok({ message: staffWords.steps.matchUndone });
+  });
+}
+
+/** The reference of a payment that was recorded from its line, and of no other. */
 const BY_THE_BANK = 'Bank statement';
+const isByHand = ({ reference }: { readonly reference: string }) => reference !== BY_THE_BANK;
 
 /**
  * Sets a line aside, because it is no client's payment or is recorded already. It can still be recorded later. Refused with

@@ -18,6 +18,7 @@ export {
   setBankLineAside,
   type TakenBankLine,
   takeBankFile,
+  undoBankMatch,
 } from './bank.ts';
 export { queueCardRefunds, sendCardRefund } from './card-refunds.ts';
 export { type CardView, readCardView } from './card-view.ts';

@@ -25,17 +25,31 @@ export const moneyBankLines = pgTable(
   ],
 );
 
-/** The payment recorded from a line. Another one is possible only after the first is reversed (a trigger of 0068). */
+/**
+ * The payment recorded from a line, or the one that staff had recorded by hand. Another one is possible only after the first is
+ * reversed or the match undone (a trigger of 0131).
+ */
 export const moneyBankMatches = pgTable(
   'money_bank_matches',
   {
-    paymentId: uuid().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid().notNull(),
     lineId: uuid().notNull(),
     matchedBy: text().notNull(),
     matchedAt: at().notNull(),
   },
-  (match) => [index('money_bank_matches_of_line').on(match.lineId)],
+  (match) => [
+    index('money_bank_matches_of_line').on(match.lineId),
+    index('money_bank_matches_of_payment').on(match.paymentId),
+  ],
 );
+
+/** Matches that staff have undone: the line is not that payment after all, which stays. */
+export const moneyBankMatchUndos = pgTable('money_bank_match_undos', {
+  matchId: uuid().primaryKey(),
+  undoneBy: text().notNull(),
+  undoneAt: at().notNull(),
+});
 
 /**
  * Lines that are payouts of the card company, or cash that was paid in, each with its transaction in the ledger. It is undone by

@@ -63,6 +63,9 @@ export const recordBankLine = (lineId: string, json: BankPaymentInput, options: 
 export const linkBankLine = (lineId: string, paymentId: string) =>
   answer(bank().lines[':lineId'].match.$post({ param: { lineId }, json: { paymentId } }));
 
+export const undoBankMatch = (lineId: string) =>
+  answer(bank().lines[':lineId'].match.$delete({ param: { lineId } }));
+
 export const recordPayout = (lineId: string, feeCents: number) =>
   answer(bank().lines[':lineId'].payout.$post({ param: { lineId }, json: { feeCents } }));
 

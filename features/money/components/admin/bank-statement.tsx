@@ -25,12 +25,14 @@ import {
   linkBankLine,
   recordBankLine,
   setBankLineAside,
+  undoBankMatch,
 } from './bank-calls.ts';
 import { BankUpload } from './bank-upload.tsx';
 import { isRecordedAlready } from './calls.ts';
 import { MoneyViews } from './money-views.tsx';
 import { PayerFinder, payerText } from './payer-finder.tsx';
 import { PaidOut, PayoutButton } from './payout.tsx';
+import { UndoLine } from './undo-line.tsx';
 import { words } from './words/index.ts';
 
 type Line = BankLinesAnswer['lines'][number];
@@ -110,6 +112,15 @@ function BankLine({ line }: { line: Line }) {
         )}
       </p>
       {line.recorded && <Recorded recorded={line.recorded} />}
+      {line.recorded?.isByHand && (
+        <UndoLine
+          line={lineText(line)}
+          label={words.isNotReceipt(line.recorded.receiptNumber)}
+          question={words.isNotReceiptQuestion}
+          done={words.matchUndone}
+          undo={() => undoBankMatch(line.id)}
+        />
+      )}
       {line.payout && <PaidOut lineId={line.id} line={lineText(line)} payout={line.payout} />}
       {line.aside && line.state === 'aside' && (
         <p className="text-sm text-muted wrap-anywhere">

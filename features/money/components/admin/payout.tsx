@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
-import { IfMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,6 +9,7 @@ import { formatCents } from '#words/amounts.ts';
 import type { BankLinesAnswer } from '../../schema/bank.ts';
 import { centsTyped } from './amounts.ts';
 import { recordPayout, undoPayout } from './bank-calls.ts';
+import { UndoLine } from './undo-line.tsx';
 import { words } from './words/index.ts';
 
 interface PayoutProps {
@@ -63,37 +63,19 @@ export function PayoutButton({ lineId, line }: PayoutProps) {
 }
 
 /** Who recorded a line as a payout, and a button to undo it. */
-export function PaidOut({
+export const PaidOut = ({
   lineId,
   line,
   payout: { by, feeCents },
-}: PayoutProps & { payout: NonNullable<BankLinesAnswer['lines'][number]['payout']> }) {
-  const { change } = useChange();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <p className="text-sm text-muted">{words.paidOutBy(by, feeCents > 0 ? formatCents(feeCents) : null)}</p>
-      <IfMay area="charters" doing="changes">
-        <p>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`${words.undoPayout}: ${line}`}
-            onClick={() => setAsking(true)}
-          >
-            {words.undoPayout}
-          </Button>
-        </p>
-      </IfMay>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`${words.undoPayout}: ${line}`}
-        question={words.undoPayoutQuestion}
-        confirm={words.undoPayout}
-        isDangerous={false}
-        onConfirm={() => change(words.payoutUndone, () => undoPayout(lineId))}
-      />
-    </>
-  );
-}
+}: PayoutProps & { payout: NonNullable<BankLinesAnswer['lines'][number]['payout']> }) => (
+  <>
+    <p className="text-sm text-muted">{words.paidOutBy(by, feeCents > 0 ? formatCents(feeCents) : null)}</p>
+    <UndoLine
+      line={line}
+      label={words.undoPayout}
+      question={words.undoPayoutQuestion}
+      done={words.payoutUndone}
+      undo={() => undoPayout(lineId)}
+    />
+  </>
+);

@@ -268,6 +268,9 @@ export const seemsRecorded = (receipt: number, day: string) =>
   `It seems to be receipt ${receipt} of ${day}, which is recorded already.`;
 export const isReceipt = (receipt: number) => `It is receipt ${receipt}`;
 export const lineFound = 'Line matched';
+export const isNotReceipt = (receipt: number) => `It is not receipt ${receipt}`;
+export const isNotReceiptQuestion = 'The receipt stays as it is, and the line can be recorded anew.';
+export const matchUndone = 'Match undone';
 export const recordFor = (client: string) => `Record for ${client}`;
 export const anotherCharter = 'Another charter';
 export const findCharter = 'Find the charter';
@@ -424,6 +427,7 @@ export const steps = {
   setAside: 'The line is set aside.',
   paidOut: 'The payout is recorded.',
   payoutUndone: 'The payout is undone. The line can be recorded anew.',
+  matchUndone: 'The line can be recorded anew. The receipt stays.',
   lineIsReceipt: (receipt: number) => `The line belongs to receipt ${receipt}.`,
   answerKept: 'The answer is kept. Nothing is sent yet.',
   damageFileKept: 'The file is kept with the damage hold.',

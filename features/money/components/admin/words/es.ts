@@ -283,6 +283,9 @@ export const seemsRecorded = (receipt: number, day: string) =>
   `Parece ser el recibo ${receipt} del ${day}, que ya está registrado.`;
 export const isReceipt = (receipt: number) => `Es el recibo ${receipt}`;
 export const lineFound = 'Línea asignada';
+export const isNotReceipt = (receipt: number) => `No es el recibo ${receipt}`;
+export const isNotReceiptQuestion = 'El recibo queda como está, y la línea se puede registrar de nuevo.';
+export const matchUndone = 'Asignación deshecha';
 export const recordFor = (client: string) => `Registrar para ${client}`;
 export const anotherCharter = 'Otro alquiler';
 export const findCharter = 'Buscar el alquiler';
@@ -440,6 +443,7 @@ export const steps = {
   setAside: 'La línea queda aparte.',
   paidOut: 'El abono queda registrado.',
   payoutUndone: 'El abono se deshizo. La línea se puede registrar de nuevo.',
+  matchUndone: 'La línea se puede registrar de nuevo. El recibo queda.',
   lineIsReceipt: (receipt: number) => `La línea corresponde al recibo ${receipt}.`,
   answerKept: 'La respuesta está guardada. Aún no se envía nada.',
   damageFileKept: 'El archivo queda guardado con el depósito por daños.',
