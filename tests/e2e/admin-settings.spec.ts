@@ -52,6 +52,10 @@ test('contact facts, figures and questions are changed, and the site follows at 
   await statistics.getByRole('button', { name: 'Save settings' }).click();
   await expect(statistics).toBeHidden();
 
+  // The card says which of its rules are for charters that are agreed on already.
+  await expect(page.getByRole('region', { name: 'Money rules' })).toContainText(
+    'when a damage hold is released and where payments go are for every charter',
+  );
   await page.getByRole('button', { name: 'Edit Money rules' }).click();
   const money = page.getByRole('dialog', { name: 'Money rules' });
   await money.getByLabel('Charters: deposit, %').fill('140');

@@ -51,7 +51,7 @@ export const ratingFields = {
   isShown: { kind: 'flag', name: 'Shown to search engines', label: 'Show to search engines' },
 } as const satisfies Fields;
 
-/** The rules of payment for every new quote. */
+/** The rules of payment: up to the fee those of every new quote, the others those of every charter. */
 export const moneyFields = {
   charterDepositPercent: { ...share, name: 'Charters: deposit, %' },
   charterBalanceHoursBefore: {

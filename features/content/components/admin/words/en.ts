@@ -37,7 +37,8 @@ export const notes = {
   social: 'A network without an address is left out of the site.',
   chat: 'Where the chat button leads.',
   rating: 'What search engines are told. Keep it to what your guests have really said.',
-  money: 'Applied to every new quote. The texts of the questions name these figures too: please change both.',
+  money:
+    'Deposits, balances, the fee and how long a quote holds are for every new quote: what is agreed on keeps its own. The limit, when a damage hold is released and where payments go are for every charter, as soon as you save. The texts of the questions name these figures too: please change both.',
 };
 
 // The business's figures.

@@ -36,7 +36,7 @@ export const notes = {
   chat: 'Adónde lleva el botón de chat.',
   rating: 'Lo que se les dice a los buscadores. Ponga solo lo que sus invitados han dicho de verdad.',
   money:
-    'Se aplica a toda cotización nueva. Los textos de las preguntas también nombran estas cifras: cambie ambos.',
+    'Los depósitos, los saldos, el cargo y el tiempo que aparta una cotización valen para toda cotización nueva: lo acordado conserva los suyos. El límite, cuándo se libera un depósito por daños y adónde van los pagos valen para todos los alquileres en cuanto usted guarda. Los textos de las preguntas también nombran estas cifras: cambie ambos.',
 };
 
 export const homePage = 'Página de inicio';
