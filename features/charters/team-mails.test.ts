@@ -8,6 +8,7 @@ import {
   advanceCharter,
   cancelCharter,
   confirmCharter,
+  correctCharter,
   quoteCharter,
   writeMessage,
 } from './service/index.ts';
@@ -93,6 +94,24 @@ test('whose address was given with suspected spam is mailed only what a colleagu
   for (const { id } of [spam, real]) await cancelCharter(app.deps, id, ANA, {});
   expect(await mailed(spam.id)).toEqual([]);
   expect(await mailed(real.id)).toEqual(['charter-message', 'charter-cancelled']);
+});
+
+test('what a colleague marks as spam is cancelled without a mail, until they say that it is none', async () => {
+  const { db } = app.database;
+  const { id } = await aClient();
+  const read = async () => (await db.select().from(charterRequests).where(eq(charterRequests.id, id)))[0];
+  const mark = (suspectedSpam: boolean, of = id) => correctCharter(app.deps, of, { suspectedSpam }, ANA);
+  expect((await mark(true)).ok).toBe(true);
+  expect(await read()).toMatchObject({ suspectedSpam: true, status: 'pending' });
+  expect((await mark(false)).ok).toBe(true);
+  expect(await read()).toMatchObject({ suspectedSpam: false });
+  await mark(true);
+  expect((await cancelCharter(app.deps, id, ANA, {})).ok).toBe(true);
+  expect(await db.select().from(outbox).where(eq(outbox.about, id))).toEqual([]);
+  // Whoever was quoted or confirmed is a client, who has to be told.
+  const { id: confirmed } = await aClient();
+  await confirmCharter(app.deps, confirmed, ANA, {});
+  expect(await mark(true, confirmed)).toMatchObject({ ok: false, reason: 'not-in-this-state' });
 });
 
 test('what was taken for spam is a client’s once a colleague works on it: it is listed, and the team is told again', async () => {

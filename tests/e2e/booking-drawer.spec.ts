@@ -64,6 +64,21 @@ test('a booking that was confirmed without a price is given one, which its clien
   await expect(page.getByText('Deposit').first()).toBeVisible();
 });
 
+test('a request that a program sent is marked as spam, and taken out of there', async ({ page, site }) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  const client = `Cheap Pills ${randomUUID().slice(0, 6)}`;
+  const { id } = await aCharterToCome(db, yacht.id, { yachtName: yacht.name, contactName: client });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${id}`);
+  const drawer = page.getByRole('dialog', { name: client });
+  await act(drawer, 'Mark as spam');
+  await expect(drawer.getByText('Suspected spam')).toBeVisible();
+  await act(drawer, 'Not spam');
+  await expect(drawer.getByText('Suspected spam')).toHaveCount(0);
+  await expect(drawer.getByText('Not spam.')).toBeVisible();
+});
+
 test('of a client who is forgotten nobody is told to call, and no file is asked for', async ({
   page,
   site,

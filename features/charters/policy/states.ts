@@ -24,8 +24,9 @@ export type Moment =
   | 'by its client: not departed'
   | 'client known';
 
-/** The statuses of an open request, and with them `confirmed`, in which a charter is open too. */
-const REQUESTED = ['pending', 'reviewed', 'contacted', 'quoted'] as const;
+/** The statuses of a request without a price from staff, those of an open one, and with them `confirmed`, in which a charter is open too. */
+const UNANSWERED = ['pending', 'reviewed', 'contacted'] as const;
+const REQUESTED = [...UNANSWERED, 'quoted'] as const;
 const OPEN = [...REQUESTED, 'confirmed'] as const;
 
 /** One way from status to status, as charters have it. */
@@ -113,7 +114,7 @@ export const CHARTER_STATES = {
         by: ['staff'],
         asks: true,
         undo: null,
-        nextFrom: ['pending', 'reviewed', 'contacted'],
+        nextFrom: UNANSWERED,
         logged: 'quoted',
       },
     },
@@ -213,7 +214,7 @@ export const CHARTER_STATES = {
 const CHANGES = {
   // A quoted charter can't be moved, because its quote is for one time: staff send a new quote instead.
   move: {
-    from: ['pending', 'reviewed', 'contacted', 'confirmed'],
+    from: [...UNANSWERED, 'confirmed'],
     by: ['staff'],
     moment: 'client known',
     asks: true,
@@ -258,6 +259,9 @@ export function isStep(event: CharterEvent): event is StepEvent {
 
 /** A status as a badge shows it (product 4.5). An unknown status is gray, under its own name. */
 export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
+
+/** Whether staff have answered a request with no price yet, so that it may be spam. */
+export const isUnanswered = (status: CharterStatus): boolean => UNANSWERED.some((one) => one === status);
 
 /** True for a status in which the charter is over. Staff can then only reopen it or, for a day, take back a completion. */
 export const isOver = (status: CharterStatus): boolean => CHARTER_STATES[status].isOver;

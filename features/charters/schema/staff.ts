@@ -101,7 +101,13 @@ export type BookingDetails = z.output<typeof bookingDetailsForm>;
 /** A correction of those details. A field that is left out stays as it is. */
 export const bookingDetailsBody = bookingDetails
   .partial()
-  .extend({ version })
+  .extend({
+    version,
+    suspectedSpam: z.boolean().optional().meta({
+      description:
+        'true only for a request that was never quoted or confirmed; its client is then mailed nothing',
+    }),
+  })
   .meta({ id: 'BookingCorrection' });
 export type BookingDetailsInput = z.input<typeof bookingDetailsBody>;
 export type BookingDetailsBody = z.output<typeof bookingDetailsBody>;

@@ -88,8 +88,8 @@ export async function applyEvent(
   const status = statusAfter(event, charter.status) ?? charter.status;
   const written = await unlessAtSea(() =>
     updateCharter(deps.db, charter, {
-      ...fields,
       ...(by.role === 'staff' && takesUp(event) && { suspectedSpam: false }),
+      ...fields,
       status,
       updatedAt: now,
     }),

@@ -5,6 +5,7 @@ import { takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, isReachable, MAIL_CAUSES } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
+import { isUnanswered } from '../policy/states.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
@@ -13,8 +14,11 @@ import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
 import { mailConfirmed, mailMessage, mailQuote } from './mails.ts';
 
+type Corrected = keyof BookingDetails | 'suspectedSpam';
+
 /** The fields that a correction can change, each with its name for people. */
 const WORDS = {
+  suspectedSpam: 'spam',
   contactName: 'name',
   contactEmail: 'email',
   contactPhone: 'phone',
@@ -22,21 +26,21 @@ const WORDS = {
   guestCount: 'guests',
   mode: 'captain',
   specialRequests: 'special requests',
-} as const satisfies Record<keyof BookingDetails, string>;
+} as const satisfies Record<Corrected, string>;
 
-const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
+const FIELDS = Object.keys(WORDS) as Corrected[];
 
 /**
  * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay, and
- * nobody is mailed. If the email address changes, links mailed to the former one stop working, and nothing that never went out to
- * it is sent there any more: a quote, the confirmation, a colleague's words and something to sign go to the new one at once,
- * reminders and requests for payment by the jobs that look for them. A correction that changes nothing is answered as done, so
- * that it can be sent twice.
+ * nobody is mailed. Also marks a request as spam, or as none. If the email address changes, links mailed to the former one stop
+ * working, and nothing that never went out to it is sent there any more: a quote, the confirmation, a colleague's words and
+ * something to sign go to the new one at once, reminders and requests for payment by the jobs that look for them. A correction
+ * that changes nothing is answered as done, so that it can be sent twice.
  *
  * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode other than the quoted one;
  * `too-many-guests`; `mode-not-offered`; `unknown-yacht` when guests or mode change and the yacht has left the fleet;
- * `changed-meanwhile` when another change came first; `not-in-this-state` for a charter that is over or cancelled; or like
- * `applyEvent`.
+ * `changed-meanwhile` when another change came first; `not-in-this-state` for a charter that is over or cancelled, or to mark as
+ * spam what was quoted or confirmed; or like `applyEvent`.
  */
 export async function correctCharter(deps: Deps, id: string, body: BookingDetailsBody, by: Changer) {
   const { version, ...wanted } = body;
@@ -54,7 +58,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
       before,
       'correct',
       by,
-      { reason: `Corrected: ${differs.map((field) => WORDS[field]).join(', ')}.` },
+      { reason: reasonOf(differs, wanted) },
       { ...Object.fromEntries(differs.map((field) => [field, wanted[field]])), ...letGo },
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
@@ -64,6 +68,23 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     if (charter.status === 'confirmed') await agreeAnew(within, charter, { isToldAgain: isAddressNew });
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
+}
+
+/** Only what nobody has answered with a price yet: whoever was quoted is a client. */
+const mayBeSpam = ({ status, quotedCents }: Charter) => isUnanswered(status) && quotedCents === null;
+
+/** What was corrected, for the history. In English, because all staff share one history. */
+function reasonOf(
+  differs: readonly Corrected[],
+  { suspectedSpam }: Pick<BookingDetailsBody, 'suspectedSpam'>,
+) {
+  const corrected = differs.filter((field) => field !== 'suspectedSpam').map((field) => WORDS[field]);
+  return [
+    corrected.length > 0 ? `Corrected: ${corrected.join(', ')}.` : '',
+    differs.includes('suspectedSpam') ? (suspectedSpam ? 'Marked as spam.' : 'Not spam.') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Ends the links that were mailed to the former address, and sends to the new one what did not go out to it. */
@@ -98,9 +119,10 @@ const isOtherAddress = (before: Charter, { contactEmail = before.contactEmail }:
 async function problemOf(
   deps: Pick<Deps, 'db'>,
   before: Charter,
-  wanted: Partial<BookingDetails>,
-  differs: readonly (keyof BookingDetails)[],
+  wanted: Omit<BookingDetailsBody, 'version'>,
+  differs: readonly Corrected[],
 ) {
+  if (wanted.suspectedSpam && !mayBeSpam(before)) return refused('not-in-this-state');
   const isOtherwiseReached = differs.includes('contactEmail') || differs.includes('contactPhone');
   const { contactEmail = before.contactEmail, contactPhone = before.contactPhone } = wanted;
   if (isOtherwiseReached && !isReachable({ contactEmail, contactPhone })) {

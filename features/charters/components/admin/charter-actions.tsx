@@ -12,11 +12,20 @@ import {
   CHARTER_TRANSITIONS,
   type CharterEvent,
   isStep,
+  isUnanswered,
   type StepEvent,
   type SteppedTo,
 } from '../../policy/states.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
-import { cancelCharter, confirmCharter, moveCharter, type Offer, offersOf, stepCharter } from './calls.ts';
+import {
+  cancelCharter,
+  confirmCharter,
+  correctCharter,
+  moveCharter,
+  type Offer,
+  offersOf,
+  stepCharter,
+} from './calls.ts';
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import { type QuotePlace, timeIn } from './staff-time.ts';
@@ -54,7 +63,7 @@ export function CharterActions({
   const [asked, setAsked] = useState<CharterEvent>();
   const [isMoving, setMoving] = useState(false);
   const [reason, setReason] = useState('');
-  const { id, version, events, nextStep } = charter;
+  const { id, version, events, nextStep, suspectedSpam } = charter;
 
   const main = nextStep ?? events.find((event) => !isDangerous(event));
   const labelOf = (event: CharterEvent) =>
@@ -64,6 +73,7 @@ export function CharterActions({
         ? ''
         : words.buttons[event];
   const offers = offersOf(error);
+  const mayBeSpam = events.includes('correct') && isUnanswered(charter.status) && charter.quotes.length === 0;
   const hasEmail = charter.contactEmail !== '';
 
   // The refusal is shown here, together with the other times that it offers.
@@ -108,14 +118,29 @@ export function CharterActions({
         )}
         <Menu
           busy={isPending}
-          items={events
-            .filter((event) => event !== main)
-            .map((event) => ({
-              id: event,
-              label: labelOf(event),
-              isDangerous: isDangerous(event),
-              run: () => press(event),
-            }))}
+          items={[
+            ...events
+              .filter((event) => event !== main)
+              .map((event) => ({
+                id: event,
+                label: labelOf(event),
+                isDangerous: isDangerous(event),
+                run: () => press(event),
+              })),
+            ...(mayBeSpam
+              ? [
+                  {
+                    id: 'spam',
+                    label: suspectedSpam ? words.notSpam : words.markAsSpam,
+                    isDangerous: !suspectedSpam,
+                    run: () =>
+                      void run(suspectedSpam ? words.noSpamAnyMore : words.markedAsSpam, () =>
+                        correctCharter(id, { suspectedSpam: !suspectedSpam, version }),
+                      ),
+                  },
+                ]
+              : []),
+          ]}
         />
       </div>
       {!hasEmail && (
@@ -166,7 +191,7 @@ export function CharterActions({
         question={
           charter.status === 'confirmed' && charter.cancellation
             ? `${words.cancelQuestion(hasEmail)} ${words.cancelShare(charter.cancellation.refundPercent)}`
-            : charter.suspectedSpam
+            : suspectedSpam
               ? words.cancelSpam
               : words.cancelQuestion(hasEmail)
         }

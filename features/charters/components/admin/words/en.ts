@@ -152,6 +152,10 @@ export const yesConfirm = 'Yes, confirm it';
 export const cancelThis = 'Cancel this booking?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `The yacht is free again and ${hasEmail ? 'the client is told' : 'you tell the client by phone'}.`;
+export const notSpam = 'Not spam';
+export const markAsSpam = 'Mark as spam';
+export const noSpamAnyMore = 'No longer spam';
+export const markedAsSpam = 'Marked as spam';
 export const cancelSpam = 'Nobody is told: the request is suspected spam.';
 /** The sentence that clients read does not fit here: it addresses the client, and here staff decide what goes back. */
 export const cancelShare = (percent: number) =>

@@ -155,6 +155,10 @@ export const yesConfirm = 'Sí, confirmar';
 export const cancelThis = '¿Cancelar esta reserva?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `El yate queda libre otra vez y ${hasEmail ? 'se avisa al cliente' : 'usted avisa al cliente por teléfono'}.`;
+export const notSpam = 'No es spam';
+export const markAsSpam = 'Marcar como spam';
+export const noSpamAnyMore = 'Ya no figura como spam';
+export const markedAsSpam = 'Marcada como spam';
 export const cancelSpam = 'No se avisa a nadie: la solicitud es posible spam.';
 export const cancelShare = (percent: number) =>
   `Nada se devuelve por sí solo: según las condiciones ${percent === 0 ? 'no se devolvería nada' : `sería el ${percent}% de lo pagado`}, y usted lo decide en “Pagos”.`;
