@@ -438,4 +438,10 @@ test('a line of the bank is the payment recorded by hand, or another; and one is
   const undo = page.getByRole('dialog', { name: /^Undo the payout/ });
   await undo.getByRole('button', { name: 'Undo the payout' }).click();
   await expect(line(paidOut)).toHaveCount(0);
+  await line(named)
+    .getByRole('button', { name: /^It is not receipt/ })
+    .click();
+  const other = page.getByRole('dialog', { name: /^It is not receipt/ });
+  await other.getByRole('button', { name: /^It is not receipt/ }).click();
+  await expect(line(named)).toHaveCount(0);
 });
