@@ -256,6 +256,22 @@ describe('Add Customer and edit', () => {
     expect(JSON.stringify(written)).not.toMatch(/cleo|marsh/i);
   });
 
+  test('whom only staff know are removed, such as one with a mistyped address', async () => {
+    const { id, version } = await (await call('POST', '/api/admin/customers', cleo)).json();
+    const path = `/api/admin/customers/${id}`;
+    expect((await call('PUT', path, { name: 'Cleo', version })).status).toBe(200);
+    const stale = await call('DELETE', `${path}?version=${version}`);
+    expect([stale.status, (await stale.json()).current.name]).toEqual([409, 'Cleo']);
+    await aCharter(db(), 'serenata', { contactEmail: 'cleo@visitors.example' });
+    const known = await call('DELETE', path);
+    expect([known.status, (await known.json()).code]).toEqual([409, 'customer-in-use']);
+    const typo = await call('POST', '/api/admin/customers', { ...cleo, email: 'cleo@vistors.example' });
+    const { id: wrong, version: latest } = await typo.json();
+    expect((await call('DELETE', `/api/admin/customers/${wrong}?version=${latest}`)).status).toBe(200);
+    expect((await list()).map((customer) => customer.id)).toEqual([id]);
+    expect((await call('DELETE', `/api/admin/customers/${wrong}`)).status).toBe(404);
+  });
+
   test('are not written over what the client has changed by themselves meanwhile', async () => {
     const request = (contactPhone: string, days: number) =>
       aCharter(db(), 'serenata', {

@@ -146,6 +146,7 @@ export const REFUSALS = {
     'dispute-not-staged': 'What is to be handed in has to be staged first, as it is now.',
     'refund-moved-on': 'A colleague was faster: this money is no longer where you saw it. Please look again.',
     'customer-known': 'There is already a customer with that email address.',
+    'customer-in-use': 'This customer has a request or an account and stays on the list.',
     'charter-ahead':
       'You have a confirmed charter ahead. Please cancel it first, or close your account after it.',
     'money-open':

@@ -99,6 +99,21 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   await expect(page.getByRole('dialog', { name: `Elle Asks-${mark}` }).getByText('Closed')).toBeVisible();
 });
 
+test('a customer whom only staff know is removed after a question', async ({ page, site }) => {
+  const { db } = site.database;
+  const email = `${crypto.randomUUID()}@vistors.example`;
+  const [typo] = await db.insert(customers).values({ email, name: 'Jon Typo', isAdded: true }).returning();
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/customers?open=${typo?.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Jon Typo', exact: true });
+  await act(drawer, 'Remove');
+  const question = page.getByRole('dialog', { name: 'Remove Jon Typo from the list?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toastOf(page, 'Removed')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  expect(await db.select().from(customers).where(eq(customers.email, email))).toEqual([]);
+});
+
 test('a client is signed out everywhere, locked for a reason and let in again', async ({
   page,
   site,

@@ -80,6 +80,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'delete /api/admin/calendar-entries/{entryId}': 404,
   'get /api/admin/customers/{customerId}': 404,
   'put /api/admin/customers/{customerId}': 404,
+  'delete /api/admin/customers/{customerId}': 404,
   'delete /api/admin/accounts/{accountId}/sessions': 404,
   'put /api/admin/accounts/{accountId}/lock': 404,
   'delete /api/admin/accounts/{accountId}/lock': 404,

@@ -4,11 +4,19 @@ import { FIRST_LANGUAGE } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { encodeBooking } from '#features/charters/api/encode.ts';
 import type { Balance } from '#features/reporting/service/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, csvFile, jsonAnswer, jsonBody, routesFor } from '#platform/http/route.ts';
+import {
+  createApiRouter,
+  csvFile,
+  jsonAnswer,
+  jsonBody,
+  routesFor,
+  versionQuery,
+} from '#platform/http/route.ts';
 import { statusOf } from '../domain/index.ts';
 import {
   clientsQuery,
@@ -23,12 +31,13 @@ import {
 import {
   addCustomer,
   type Customer,
-  canChangeEmail,
   editCustomer,
   findClientsLike,
+  isOnlyAdded,
   listCustomers,
   type OpenedCustomer,
   openCustomer,
+  removeCustomer,
   reportCustomers,
 } from '../service/customers.ts';
 
@@ -77,6 +86,12 @@ const putCustomer = routes.put(one, {
   responses: { 200: jsonAnswer('Saved', customerKeptAnswer) },
 });
 
+const deleteOne = routes.delete(one, {
+  summary: 'Remove a customer whom staff added and who has no request and no account',
+  request: { params, query: versionQuery },
+  responses: { 200: jsonAnswer('Removed', customerKeptAnswer) },
+});
+
 const encodeCustomer = (customer: Customer, { openCents, overCents }: Balance, now: Date) => ({
   id: customer.id,
   name: customer.name,
@@ -99,7 +114,7 @@ const encodeOpened = ({ customer, bookings, trail, balance }: OpenedCustomer, no
   ...encodeCustomer(customer, balance, now),
   notes: customer.notes,
   language: trail.accounts[0]?.language ?? bookings[0]?.language ?? FIRST_LANGUAGE,
-  canChangeEmail: canChangeEmail(customer),
+  canChangeEmail: isOnlyAdded(customer),
   bookings: bookings.map(encodeBooking),
   accounts: trail.accounts.map(({ id, username, role, lockedAt, createdAt, emailVerifiedAt }) => ({
     id,
@@ -117,6 +132,12 @@ const encodeOpened = ({ customer, bookings, trail, balance }: OpenedCustomer, no
   })),
   inquiries: [...trail.inquiries],
 });
+
+/** The refusal of a stale change, with the customer as they are now. */
+async function withCurrent<Stale extends object>(deps: Deps, id: string, actor: Actor, stale: Stale) {
+  const current = await openCustomer(deps, id, actor);
+  return current.ok ? { ...stale, current: encodeOpened(current.value, deps.now()) } : current;
+}
 
 /** The staff's routes of the list of customers. */
 export function customerListApi(deps: Deps) {
@@ -148,10 +169,13 @@ export function customerListApi(deps: Deps) {
       const { customerId } = c.req.valid('param');
       const saved = await editCustomer(deps, customerId, c.req.valid('json'), c.get('actor'));
       if (saved.ok || saved.reason !== 'changed-meanwhile') return answerResult(c, saved);
-      const current = await openCustomer(deps, customerId, c.get('actor'));
-      return answerRefusal(
-        c,
-        current.ok ? { ...saved, current: encodeOpened(current.value, deps.now()) } : current,
-      );
+      return answerRefusal(c, await withCurrent(deps, customerId, c.get('actor'), saved));
+    })
+    .openapi(deleteOne, async (c) => {
+      const { customerId } = c.req.valid('param');
+      const { version } = c.req.valid('query');
+      const removed = await removeCustomer(deps, customerId, version, c.get('actor'));
+      if (removed.ok || removed.reason !== 'changed-meanwhile') return answerResult(c, removed);
+      return answerRefusal(c, await withCurrent(deps, customerId, c.get('actor'), removed));
     });
 }

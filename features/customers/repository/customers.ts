@@ -99,6 +99,24 @@ export async function insertCustomer(
   return stored;
 }
 
+/**
+ * Deletes a customer whom nothing but this row knows, if its version is still the one that was read; false if it has changed, or
+ * somebody has asked for a charter by its address meanwhile.
+ */
+export async function deleteCustomer(db: Database, read: Pick<Customer, 'id' | 'version'>): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(customers)
+    .where(
+      and(
+        eq(customers.id, read.id),
+        eq(customers.version, read.version),
+        eq(customers.requests, 0),
+        eq(customers.accounts, 0),
+      ),
+    );
+  return rowCount === 1;
+}
+
 /** Whether another customer has that address. */
 export async function isAddressTaken(db: Database, email: string, exceptId: string): Promise<boolean> {
   const [found] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));

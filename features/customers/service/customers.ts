@@ -24,6 +24,7 @@ import {
   type Customer,
   type CustomerFilter,
   countCustomers,
+  deleteCustomer,
   findCustomer,
   findCustomers,
   insertCustomer,
@@ -152,8 +153,8 @@ export async function openCustomer(
   return ok<OpenedCustomer>({ customer, bookings, trail, balance: balanceOf(customer.email) });
 }
 
-/** Whether staff may change the address: only if no request and no account has it. */
-export const canChangeEmail = ({ requests, accounts }: Customer) => requests === 0 && accounts === 0;
+/** Whether nothing but what staff added knows the customer: then they may change the address, or remove the customer. */
+export const isOnlyAdded = ({ requests, accounts }: Customer) => requests === 0 && accounts === 0;
 
 const refusedAddress = <Reason extends 'customer-known' | 'invalid'>(reason: Reason, message: string) => ({
   ...refused(reason),
@@ -165,7 +166,7 @@ const addressFixed = () => refusedAddress('invalid', words.addressFixed);
 /** Why a customer cannot get that address; undefined if they can, or already have it. */
 async function problemOfAddress({ db }: Pick<Deps, 'db'>, before: Customer, wanted: string | null) {
   if (wanted === before.email) return undefined;
-  if (!canChangeEmail(before)) return addressFixed();
+  if (!isOnlyAdded(before)) return addressFixed();
   return wanted && (await isAddressTaken(db, wanted, before.id)) ? addressTaken() : undefined;
 }
 
@@ -226,5 +227,24 @@ export async function editCustomer(
       details: { changed: fields },
     });
     return ok({ id, version: changed.version, message: words.isSaved });
+  });
+}
+
+/**
+ * Takes off the list a customer whom staff added and who has no request and no account, such as one with a mistyped address. Their
+ * notes go too. Refused with `customer-not-found`, `customer-in-use`, or `changed-meanwhile` with what a colleague has saved.
+ */
+export async function removeCustomer(deps: Deps, id: string, version: number | undefined, by: ActivityActor) {
+  return allOrNothing(deps, async (within) => {
+    const before = isId(id) ? await findCustomer(within.db, id) : undefined;
+    if (!before) return refused('customer-not-found');
+    if (!isOnlyAdded(before)) return refused('customer-in-use');
+    if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
+    if (!(await deleteCustomer(within.db, before))) return refused('changed-meanwhile');
+    await recordActivity(within, by, {
+      action: 'deleted',
+      subject: { kind: 'customer', id, name: nameInLog(before) },
+    });
+    return ok({ id, version: before.version, message: words.isRemoved });
   });
 }

@@ -34,6 +34,9 @@ export const customersQuery = (query: Readonly<Record<string, string>>, api?: Ap
   staleTime: FRESH_MS,
 });
 
+/** The address of the list. Every customer's own is below it. */
+export const CUSTOMERS = '/api/admin/customers';
+
 /** The address of the list as a CSV file. */
 export const CUSTOMERS_REPORT = '/api/admin/customers-report';
 
@@ -51,6 +54,15 @@ export const clientsQuery = (q: string) => ({
 
 export const addCustomer = (json: NewCustomerInput, options: CallOptions) =>
   answer(customers().$post({ json }, options));
+
+export const removeCustomer = ({
+  id: customerId,
+  version,
+}: {
+  readonly id: string;
+  readonly version: number;
+}) =>
+  answer(customers()[':customerId'].$delete({ param: { customerId }, query: { version: String(version) } }));
 
 export const editCustomer = (customerId: string, json: CustomerInput) =>
   answer(customers()[':customerId'].$put({ param: { customerId }, json }));

@@ -25,6 +25,7 @@ import { AskPrivacy } from './ask-privacy.tsx';
 import { customerQuery } from './calls.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
+import { RemoveCustomer } from './remove-customer.tsx';
 import { words } from './words/index.ts';
 
 /** The drawer with one customer: contact details, requests, money, and the team's notes. */
@@ -44,6 +45,7 @@ export function CustomerDrawer({
   const id = customerId ?? last;
   const [isBooking, setBooking] = useState(false);
   const [asksOf, setAsksOf] = useState('');
+  const [isRemoving, setRemoving] = useState(false);
   const found = useQuery({ ...customerQuery(id), enabled: customerId !== null });
   const customer = found.data;
   return (
@@ -71,9 +73,16 @@ export function CustomerDrawer({
                 onBook={() => setBooking(true)}
                 onEdit={() => onEdit(true)}
                 onPrivacy={setAsksOf}
+                onRemove={() => setRemoving(true)}
               />
               {asksOf && <AskPrivacy who={asksOf} onClose={() => setAsksOf('')} />}
               <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
+              <RemoveCustomer
+                open={isRemoving}
+                customer={customer}
+                onOpenChange={setRemoving}
+                onRemoved={onClose}
+              />
               <AddBooking
                 key={customer.id}
                 open={isBooking}
@@ -123,9 +132,10 @@ interface OpenedProps {
   onBook: () => void;
   onEdit: () => void;
   onPrivacy: (who: string) => void;
+  onRemove: () => void;
 }
 
-function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
+function Opened({ customer, onBook, onEdit, onPrivacy, onRemove }: OpenedProps) {
   const may = useMay();
   const navigate = useNavigate();
   const theirBookings = `/admin/bookings?q=${encodeURIComponent(customer.email)}`;
@@ -161,6 +171,9 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
                 ? [{ id: 'bookings', label: words.showBookings, run: () => void navigate(theirBookings) }]
                 : []),
               ...(may('privacy', 'changes') ? privacyItems(customer, onPrivacy) : []),
+              ...(customer.canChangeEmail
+                ? [{ id: 'remove', label: words.remove, isDangerous: true, run: onRemove }]
+                : []),
             ]}
           />
         </div>

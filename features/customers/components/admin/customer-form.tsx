@@ -10,7 +10,7 @@ import {
   type NewCustomerInput,
   newCustomerBody,
 } from '../../schema.ts';
-import { addCustomer, editCustomer } from './calls.ts';
+import { addCustomer, CUSTOMERS, editCustomer } from './calls.ts';
 import { words } from './words/index.ts';
 
 const labels = () => ({
@@ -42,7 +42,7 @@ export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
         ? editCustomer(customer.id, { ...typed, version })
         : once(['customer', typed], (options) => addCustomer(typed, options)),
     {
-      readAgain: ['/api/admin/customers'],
+      readAgain: [CUSTOMERS],
       says: ({ message }) => ({
         title: customer ? words.saved : words.added,
         description: message,

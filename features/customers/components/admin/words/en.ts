@@ -4,6 +4,11 @@ import { CUSTOMER_BADGES } from '../../../domain/index.ts';
 const { active, inactive } = CUSTOMER_BADGES;
 
 export const success = 'Success';
+export const remove = 'Remove';
+export const removed = 'Removed';
+export const removeTitle = (name: string) => `Remove ${name} from the list?`;
+export const removeQuestion =
+  'Only your team knows this customer: there is no request and no account. Their notes go too.';
 export const edit = 'Edit';
 export const view = 'View';
 export const name = 'Name';
@@ -161,6 +166,7 @@ export const howYouKnowHint = 'For the colleague who agrees; deleted with the re
 
 // Results of the actions.
 export const isOnList = 'The customer is on the list.';
+export const isRemoved = 'The customer is no longer on the list.';
 export const isSaved = 'The customer is saved.';
 export const waits = 'It waits for another colleague, for 30 days.';
 export const nothingChanged = 'Nothing was changed.';

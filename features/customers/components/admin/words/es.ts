@@ -1,6 +1,11 @@
 import { counted } from '#words/amounts.ts';
 
 export const success = 'Listo';
+export const remove = 'Quitar';
+export const removed = 'Quitado';
+export const removeTitle = (name: string) => `¿Quitar a ${name} de la lista?`;
+export const removeQuestion =
+  'Solo su equipo conoce a este cliente: no hay ninguna solicitud ni cuenta. Sus notas también se borran.';
 export const edit = 'Editar';
 export const view = 'Ver';
 export const name = 'Nombre';
@@ -158,6 +163,7 @@ export const howYouKnowHint = 'Para el colega que la apruebe; se borra con la so
 
 // Results of the actions.
 export const isOnList = 'El cliente está en la lista.';
+export const isRemoved = 'El cliente ya no está en la lista.';
 export const isSaved = 'El cliente se guardó.';
 export const waits = 'Espera a otro colega, durante 30 días.';
 export const nothingChanged = 'No se cambió nada.';
