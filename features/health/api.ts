@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { retryMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, jsonAnswer, type RoutesOf, routesFor } from '#platform/http/route.ts';
@@ -14,27 +13,16 @@ const getHealth = routes.get('/api/admin/health', {
   responses: { 200: jsonAnswer('Read at this moment', healthAnswer) },
 });
 
-const postMailRetry = routes.post('/api/admin/health/mails/{mailId}/retry', {
-  summary: 'Send a failed mail once more',
-  request: { params: z.object({ mailId: z.uuid() }) },
-  responses: { 200: jsonAnswer('It waits to be sent', retriedAnswer) },
-});
-
 const postJobRetry = routes.post('/api/admin/health/jobs/{jobId}/retry', {
   summary: 'Do a failed job once more',
   request: { params: z.object({ jobId: z.uuid() }) },
   responses: { 200: jsonAnswer('It waits to be done', retriedAnswer) },
 });
 
-/** The routes of the Health screen: the site's state, and retries of failed emails and jobs. */
+/** The routes of the Health screen: the site's state, and retries of failed jobs. */
 export function healthApi(deps: Deps, sources: HealthSources) {
   return createApiRouter()
     .openapi(getHealth, async (c) => c.json(await readHealth(deps, sources), 200))
-    .openapi(postMailRetry, async (c) =>
-      answerResult(c, await retryMail(deps, c.req.valid('param').mailId, c.get('actor')), () => ({
-        message: words.mailAgain,
-      })),
-    )
     .openapi(postJobRetry, async (c) =>
       answerResult(c, await retryJob(deps, c.req.valid('param').jobId, c.get('actor')), () => ({
         message: words.jobAgain,

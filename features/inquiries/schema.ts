@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '#core/text-schema.ts';
 import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
-import { withheldMailsAnswer } from '#features/notifications/schema.ts';
+import { unsentMailsAnswer } from '#features/notifications/schema.ts';
 import {
   CONTACT_METHODS,
   DURATIONS,
@@ -233,7 +233,7 @@ export const openInquiryAnswer = inquiryAnswer
         sentAt: z.iso.datetime(),
       }),
     ),
-    withheldMails: withheldMailsAnswer,
+    unsentMails: unsentMailsAnswer,
     toSender: z
       .object({ topic: z.string(), subject: z.string(), greeting: z.string() })
       .meta({ description: 'What an answer or a charter request begins with, in the sender’s language' }),

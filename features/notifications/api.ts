@@ -7,20 +7,20 @@ import { sendAgain } from './service.ts';
 
 const postAgain = defineRoute({
   method: 'post',
-  path: '/api/admin/failed-mails/{about}/send-again',
+  path: '/api/admin/failed-mails/{mailId}/send-again',
   audience: 'administrator',
   area: 'mails',
   tags: ['Reporting'],
-  summary: 'Send again what failed of the mails about a charter, an inquiry or an application',
-  description: 'Under the same Message-ID, as long as what they say is kept: 14 days.',
-  request: { params: z.object({ about: z.string().max(60) }) },
-  responses: { 200: jsonAnswer('On their way', sentAgainAnswer) },
+  summary: 'Send a failed mail once more',
+  description: 'Under the same Message-ID, as long as what it says is kept: 14 days.',
+  request: { params: z.object({ mailId: z.uuid() }) },
+  responses: { 200: jsonAnswer('It waits to be sent', sentAgainAnswer) },
 });
 
 /** The routes by which staff handle mails. */
 export function notificationsApi(deps: Deps) {
   return createApiRouter().openapi(postAgain, async (c) =>
-    answerResult(c, await sendAgain(deps, c.req.valid('param').about, c.get('actor'))),
+    answerResult(c, await sendAgain(deps, c.req.valid('param').mailId, c.get('actor'))),
   );
 }
 

@@ -298,13 +298,35 @@ test('staff read in each record what could not be mailed about it', async () => 
     const first = await (await app.postJson(address, body)).json();
     for (let count = 0; count < 3; count += 1) await app.postJson(address, body);
     const last = await (await app.postJson(address, body)).json();
-    expect(await read(`${details[address]}${first.id}`), address).toMatchObject({ withheldMails: [] });
+    expect(await read(`${details[address]}${first.id}`), address).toMatchObject({ unsentMails: [] });
     expect(await read(`${details[address]}${last.id}`), address).toMatchObject({
-      withheldMails: [
-        { subject: expect.stringMatching(/We have your|Request received/), at: time.toISOString() },
+      unsentMails: [
+        {
+          subject: expect.stringMatching(/We have your|Request received/),
+          to: VICTIM,
+          reason: 'the address had already had as many emails of this kind as we send within an hour',
+          at: time.toISOString(),
+          isKept: false,
+        },
       ],
     });
-    pass(HOUR_MS);
+    // What no mail server took, and for as long as the row is kept: the client was never told.
+    await app.database.db
+      .update(outbox)
+      .set({ status: 'failed', lastError: 'EENVELOPE 550 no such user' })
+      .where(eq(outbox.about, first.id));
+    const unsent = async () => (await read(`${details[address]}${first.id}`)).unsentMails;
+    expect(await unsent(), address).toContainEqual({
+      id: expect.any(String),
+      subject: expect.stringMatching(/We have your|Request received/),
+      to: VICTIM,
+      reason: 'there is no such address',
+      at: time.toISOString(),
+      isKept: true,
+    });
+    pass(15 * DAY_MS);
+    await forgetSentMails(app.deps);
+    expect(await unsent(), address).toContainEqual(expect.objectContaining({ to: VICTIM, isKept: false }));
   }
 });
 

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import { NOTHING_NEEDED } from '#platform/jobs/in-parts.ts';
 import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
 import { sweepWrittenMails } from '#platform/mail/written.ts';
-import { domainOf, HELD_BACK_MS, limitOf, type MailKind, oneLine, TOO_LATE } from './domain.ts';
+import { domainOf, failureWords, HELD_BACK_MS, limitOf, type MailKind, oneLine, TOO_LATE } from './domain.ts';
 import {
   deleteFailedBefore,
   deleteMailsOf,
@@ -25,8 +25,8 @@ import {
   findMailsAbout,
   findNext,
   findSentTo,
+  findUnsent,
   findWaitingMails,
-  findWithheld,
   hasMail,
   insertMail,
   isBehind,
@@ -35,10 +35,9 @@ import {
   markSent,
   markTried,
   type OutboxRow,
-  queueFailed,
   reviveMail,
 } from './repository/index.ts';
-import type { WithheldMailsAnswer } from './schema.ts';
+import type { UnsentMailsAnswer } from './schema.ts';
 import type { Attachment } from './tables.ts';
 import { words } from './words/index.ts';
 
@@ -124,13 +123,14 @@ async function isLimitReached(
   return (await countMailsSince(db, kind, { about }, since)) >= aboutARecord;
 }
 
-/** The newest twenty mails about a record that were withheld. */
-export async function listWithheldMails(
-  { db }: Pick<Deps, 'db'>,
-  about: string,
-): Promise<WithheldMailsAnswer> {
-  const found = await findWithheld(db, about);
-  return found.map(({ subject, at }) => ({ subject, at: at.toISOString() }));
+/** The newest twenty mails about a record that were withheld or have failed, with the reason in the reader's language. */
+export async function listUnsentMails({ db }: Pick<Deps, 'db'>, about: string): Promise<UnsentMailsAnswer> {
+  const found = await findUnsent(db, about);
+  return found.map(({ status, lastError, at, ...mail }) => ({
+    ...mail,
+    reason: status === 'withheld' ? words.withheld : failureWords(lastError),
+    at: at.toISOString(),
+  }));
 }
 
 /**
@@ -198,29 +198,6 @@ async function tryMail(deps: Sender, transport: MailTransport, mail: OutboxRow, 
   await markSent(deps.db, id, deps.now());
 }
 
-/**
- * Sends the failed mails about a case again, if their text is still stored, and logs it. Refused with `no-failed-mail` if there
- * is none, for example because a colleague has already done it.
- */
-export async function sendAgain(
-  deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'newId'>,
-  about: string,
-  by: ActivityActor,
-) {
-  return deps.db.transaction(async (tx) => {
-    const ids = await queueFailed(tx, about);
-    if (ids.length === 0) return refused('no-failed-mail');
-    for (const id of ids) await deps.jobs.add(tx, SEND_MAIL, { id });
-    await recordActivity({ ...deps, db: tx }, by, {
-      action: 'sent again',
-      // Without the mails' subjects and the reason, because the activity log is kept for years.
-      subject: { kind: 'mail', id: about, name: `Mails of case ${about.slice(-8)}` },
-      details: { mails: ids.length },
-    });
-    return ok({ count: ids.length, message: words.onTheirWay(ids.length) });
-  });
-}
-
 /** The sent mails to an address that are still on record, with subject and time; only for a person who has proved to own it. */
 export async function listMailsTo({ db }: Pick<Deps, 'db'>, provedEmail: string) {
   return findSentTo(db, provedEmail);
@@ -266,8 +243,11 @@ export async function readOutbox({ db }: Pick<Deps, 'db'>) {
 /** The failed mails with the transport's last answer, the newest first. */
 export const listFailedMails = ({ db }: Pick<Deps, 'db'>) => findFailedMails(db);
 
-/** Sends a failed mail again, with a new series of attempts, and logs it. Refused with `not-retried` if there is none. */
-export async function retryMail(
+/**
+ * Sends a failed mail again, with a new series of attempts, and logs it. Refused with `not-retried` if there is none whose text is
+ * still stored, for example because a colleague has already done it.
+ */
+export async function sendAgain(
   deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'newId'>,
   id: string,
   by: ActivityActor,
@@ -277,9 +257,10 @@ export async function retryMail(
     await deps.jobs.add(tx, SEND_MAIL, { id });
     await recordActivity({ ...deps, db: tx }, by, {
       action: 'sent again',
+      // Without the mail's subject, because the activity log is kept for years.
       subject: { kind: 'mail', id, name: `Mail ${id.slice(-8)}` },
     });
-    return ok(undefined);
+    return ok({ message: words.onItsWay });
   });
 }
 

@@ -55,10 +55,11 @@ const waiting = z
           description:
             'When a quote lapses, the day a decision is due or a paper ends, when a charter departs or was over',
         }),
-        note: z
-          .string()
-          .nullable()
-          .meta({ description: 'Why mails failed, which paper it is, who wrote an erasure or export down' }),
+        note: z.string().nullable().meta({
+          description:
+            'Which mail failed and why, which paper it is, who wrote an erasure or export down; the first of several',
+        }),
+        mailId: z.uuid().optional().meta({ description: 'The mail that failed, the first of several' }),
       }),
     ),
   })

@@ -67,7 +67,8 @@ const waits = (name: string, count = 1, due: string | null = null) => ({
   for: name,
   count,
   due,
-  note: name === 'mail' ? 'no mail server took it' : null,
+  note: name === 'mail' ? '“Your quote” (no mail server took it)' : null,
+  ...(name === 'mail' && { mailId: expect.any(String) }),
 });
 
 test('what waits for the team is a line a case, the oldest first, and nothing that is done', async () => {

@@ -77,7 +77,6 @@ export const REFUSALS = {
     'no-saved-card': 'No card is kept for this charter.',
     'paid-by-card':
       'This was paid on the card page. Give it back instead; how far that is, the card company tells us.',
-    'no-failed-mail': 'No failed email is left to send again. A colleague may have been faster.',
     'papers-allow-fewer':
       'By her papers, and as she is chartered, this yacht may no longer carry so many guests at that time. Please correct the guests or the captain, or move the charter to another yacht.',
     'papers-ended':

@@ -23,7 +23,6 @@ export const STAFF_SENTENCES: Readonly<Record<'es', Partial<Record<FailureCode, 
     'paid-by-card':
       'Esto se pagó en la página de tarjetas. Devuélvalo; hasta dónde se puede, lo dice el procesador de pagos.',
     'inquiry-not-found': 'No encontramos esa consulta.',
-    'no-failed-mail': 'Ya no hay ningún correo fallido por enviar. Quizá un colega se adelantó.',
     'view-not-found': 'No encontramos esa vista. Quizá se eliminó.',
     'colleague-not-found': 'Ya no hay ningún administrador con ese nombre.',
     'password-request-not-found': 'Nadie pidió una nueva contraseña para ese colega, o la solicitud venció.',

@@ -58,6 +58,6 @@ test('staff see how the site is, why an email failed, and have it sent again', a
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await mail.getByRole('button', { name: 'Send again: Your quote from Miami Flow' }).press('Enter');
-  await expect(page.getByText('The email will be sent again.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The email is on its way again.', { exact: true })).toBeVisible();
   await expect(page.getByText('Every email has been sent or is on its way.')).toBeVisible();
 });

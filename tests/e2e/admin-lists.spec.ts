@@ -343,7 +343,7 @@ test('on a phone no list is cut off: what can be done with a row is in view @pho
   expect(await waiting.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('an email that failed says why on Overview, and is sent again from there', async ({
+test('an email that failed is named on Overview and in its booking, and is sent again from either', async ({
   page,
   site,
   mailbox,
@@ -353,24 +353,26 @@ test('an email that failed says why on Overview, and is sent again from there', 
   const yacht = await aYacht(db);
   const charter = await aCharterToCome(db, yacht.id, { contactName: who, createdAt: new Date('2020-01-01') });
   const to = `${mark()}@visitors.example`;
-  await db.insert(outbox).values({
-    id: randomUUID(),
-    cause: randomUUID(),
-    about: charter.id,
-    messageId: `<${randomUUID()}@test>`,
-    recipient: to,
-    subject: 'Your quote',
-    html: '<p>Hello</p>',
-    text: 'Hello',
-    status: 'failed',
-    lastError: 'EENVELOPE 552 over quota',
-    createdAt: new Date(),
-  });
+  const aFailedMail = (subject: string) =>
+    db.insert(outbox).values({
+      id: randomUUID(),
+      cause: randomUUID(),
+      about: charter.id,
+      messageId: `<${randomUUID()}@test>`,
+      recipient: to,
+      subject,
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      status: 'failed',
+      lastError: 'EENVELOPE 552 over quota',
+      createdAt: new Date(),
+    });
+  await aFailedMail('Your quote');
   await signedIn(page, site, 'administrator');
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Emails/ }).click();
   const line = page.getByRole('listitem').filter({ hasText: who });
-  await expect(line).toContainText('1 email failed: their mailbox is full');
+  await expect(line).toContainText('1 email failed: “Your quote” (their mailbox is full)');
   await line.getByRole('button', { name: `Send again to ${who}` }).click();
   await expect(toastOf(page, 'The email is on its way again.')).toBeVisible();
   await mailbox.waitFor(to, /Your quote/);
@@ -381,6 +383,20 @@ test('an email that failed says why on Overview, and is sent again from there', 
   await expect
     .poll(async () => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0]?.status)
     .toBe('sent');
+
+  // Of several, the booking shows which there are, and each is sent by itself.
+  await aFailedMail('An old quote');
+  await aFailedMail('You are confirmed');
+  await page.reload();
+  await expect(line).toContainText('2 emails failed, the first: “An old quote” (their mailbox is full)');
+  await expect(page.getByRole('button', { name: `Send again to ${who}` })).toHaveCount(0);
+  await line.getByRole('link').click();
+  const unsent = page.getByRole('dialog').getByRole('region', { name: 'Not emailed' });
+  await expect(unsent.getByRole('listitem')).toHaveCount(2);
+  await expect(unsent).toContainText(`To ${to}: their mailbox is full.`);
+  await unsent.getByRole('button', { name: 'Send again: You are confirmed' }).click();
+  await mailbox.waitFor(to, /You are confirmed/);
+  await expect(unsent.getByRole('listitem')).toHaveText([/An old quote/]);
 });
 
 test('a name of one long word leaves the columns and the card beside it in view', async ({ page, site }) => {

@@ -110,7 +110,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
       body,
       at: iso(createdAt),
     })),
-    withheldMails: of.withheldMails,
+    unsentMails: of.unsentMails,
     history: of.history.map(({ fromStatus, toStatus, changedBy, reason, changedAt }) => ({
       from: fromStatus as StaffCharterAnswer['status'] | null,
       to: toStatus as StaffCharterAnswer['status'],

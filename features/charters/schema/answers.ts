@@ -4,7 +4,7 @@ import { LANGUAGES } from '#core/language.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import { moneyAnswer } from '#features/money/schema/index.ts';
-import { withheldMailsAnswer } from '#features/notifications/schema.ts';
+import { unsentMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { PRICING_TYPES } from '../domain.ts';
@@ -144,7 +144,7 @@ export const staffCharterAnswer = clientCharterAnswer
         at,
       }),
     ),
-    withheldMails: withheldMailsAnswer,
+    unsentMails: unsentMailsAnswer,
     history: z.array(
       z.object({ from: status.nullable(), to: status, by: z.string(), reason: z.string(), at }),
     ),

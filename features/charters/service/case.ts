@@ -6,7 +6,7 @@ import { addMessage, changeCase, findMessages, logStep } from '#features/cases/s
 import { readMoneyRules } from '#features/content/service.ts';
 import { nameExtras } from '#features/extras/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
-import { listWithheldMails } from '#features/notifications/service.ts';
+import { listUnsentMails } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -28,11 +28,11 @@ import { alternativesTo } from './taken.ts';
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string) {
   const found = await openCharter(deps, id);
   if (!found.ok) return found;
-  const [described, quotes, messages, withheldMails, extras] = await Promise.all([
+  const [described, quotes, messages, unsentMails, extras] = await Promise.all([
     describeForClient(deps, found.value),
     findQuotes(deps.db, id),
     findMessages(deps.db, [id], ['mail', 'note']),
-    listWithheldMails(deps, id),
+    listUnsentMails(deps, id),
     nameExtras(deps, found.value.extraIds),
   ]);
   const now = deps.now();
@@ -44,7 +44,7 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'card
     guestsProblem: yacht.ok && !hasEnded(found.value, now) ? guestsProblemOf(found.value, yacht.value) : null,
     quotes,
     messages,
-    withheldMails,
+    unsentMails,
     extras,
     events: openEvents(found.value, now),
     nextStep: nextStep(found.value, now),

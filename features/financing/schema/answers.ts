@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
-import { withheldMailsAnswer } from '#features/notifications/schema.ts';
+import { unsentMailsAnswer } from '#features/notifications/schema.ts';
 import {
   APPLICATION_STATUSES,
   DOCUMENT_REVIEWS,
@@ -169,7 +169,7 @@ export const dossierAnswer = z
     }),
     nextStatuses: z.array(status).meta({ description: 'What staff may make of it now' }),
     unreadReplies: z.number().int(),
-    withheldMails: withheldMailsAnswer,
+    unsentMails: unsentMailsAnswer,
     withdrawableRequests: z
       .array(z.object({ id: z.uuid(), name: text }))
       .meta({ description: 'Documents that were asked for and for which nothing has come yet' }),

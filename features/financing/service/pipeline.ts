@@ -5,7 +5,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { areTermsSigned } from '#features/agreements/service/index.ts';
 import { countUnread, findHistory, findMessages, findUnread, logStep } from '#features/cases/service.ts';
-import { listWithheldMails } from '#features/notifications/service.ts';
+import { listUnsentMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { clockText } from '#words/hour.ts';
 import {
@@ -153,14 +153,14 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
   const application = opened.value;
   const { id } = application;
   await logReading(deps, caller, application);
-  const [told, messages, consents, history, unread, requested, withheldMails] = await Promise.all([
+  const [told, messages, consents, history, unread, requested, unsentMails] = await Promise.all([
     toldToApplicant(deps, application),
     conversationOf(deps, id),
     consentsOf(deps, id),
     findHistory(deps.db, id),
     countUnread(deps.db, [id], WRITTEN_FOR.staff),
     findRequestedDocuments(deps.db, id),
-    listWithheldMails(deps, id),
+    listUnsentMails(deps, id),
   ]);
   const [assignee, notes] = await Promise.all([
     findAssignee(deps.db, id),
@@ -191,7 +191,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
       .map(({ id: requestId, name }) => ({ id: requestId, name })),
     consents,
     messages,
-    withheldMails,
+    unsentMails,
     // Newest first.
     history: history.toReversed().map(({ caseId: _, accountId: _account, event, changedAt, ...change }) => ({
       ...change,

@@ -96,7 +96,7 @@ export function inquiryDeskApi(deps: Deps) {
     })
     .openapi(getOne, async (c) => {
       const found = await openInquiry(deps, c.req.valid('param').inquiryId);
-      return answerResult(c, found, ({ inquiry, replies, withheldMails, toSender }) => ({
+      return answerResult(c, found, ({ inquiry, replies, unsentMails, toSender }) => ({
         ...encode(inquiry),
         facts: inquiryFacts(inquiry),
         duration: inquiry.duration,
@@ -108,7 +108,7 @@ export function inquiryDeskApi(deps: Deps) {
           body,
           sentAt: createdAt.toISOString(),
         })),
-        withheldMails,
+        unsentMails,
         toSender,
       }));
     })

@@ -9,7 +9,7 @@ import type { NewBookingBody } from '#features/charters/schema/index.ts';
 import { addBooking } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { greeting } from '#features/notifications/domain.ts';
-import { listWithheldMails, queueMail } from '#features/notifications/service.ts';
+import { listUnsentMails, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -56,8 +56,8 @@ export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   const found = await inquiryOf(deps, id);
   if (!found.ok) return found;
   const replies = await findMessages(deps.db, [id], ['mail']);
-  const withheldMails = await listWithheldMails(deps, id);
-  return ok({ inquiry: found.value, replies, withheldMails, toSender: openingFor(found.value) });
+  const unsentMails = await listUnsentMails(deps, id);
+  return ok({ inquiry: found.value, replies, unsentMails, toSender: openingFor(found.value) });
 }
 
 /** An inquiry in the activity log: only its number, because that log is kept for years. */

@@ -42,12 +42,20 @@ export async function countMailsSince(
   );
 }
 
-/** The withheld mails about a record, the newest first. */
-export async function findWithheld(db: Database, about: string) {
+/** The mails about a record that were withheld or have failed, the newest first. */
+export async function findUnsent(db: Database, about: string) {
   return db
-    .select({ subject: outbox.subject, at: outbox.createdAt })
+    .select({
+      id: outbox.id,
+      subject: outbox.subject,
+      to: outbox.recipient,
+      status: outbox.status,
+      lastError: outbox.lastError,
+      at: outbox.createdAt,
+      isKept: sql<boolean>`${outbox.text} <> ''`,
+    })
     .from(outbox)
-    .where(and(eq(outbox.about, about), eq(outbox.status, 'withheld')))
+    .where(and(eq(outbox.about, about), inArray(outbox.status, ['withheld', 'failed'])))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(20);
 }
@@ -196,16 +204,6 @@ export async function endUseless(db: Database, now: Date, reason: string): Promi
     );
 }
 
-/** Queues the failed mails about a record whose text is still stored; returns their ids. */
-export async function queueFailed(db: Database, about: string): Promise<string[]> {
-  const rows = await db
-    .update(outbox)
-    .set({ status: 'queued', attempts: 0, lastError: null })
-    .where(and(eq(outbox.about, about), eq(outbox.status, 'failed'), ne(outbox.text, '')))
-    .returning({ id: outbox.id });
-  return rows.map(({ id }) => id);
-}
-
 /** Removes the text of sent mails, and of failed mails written before that instant. */
 export async function emptyFinished(db: Database, failedBefore: Date): Promise<void> {
   await db
@@ -252,7 +250,7 @@ export async function findFailedMails(db: Database) {
 export async function reviveMail(db: Database, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(outbox)
-    .set({ status: 'queued', attempts: 0 })
+    .set({ status: 'queued', attempts: 0, lastError: null })
     .where(and(eq(outbox.id, id), eq(outbox.status, 'failed'), ne(outbox.text, '')));
   return (rowCount ?? 0) > 0;
 }

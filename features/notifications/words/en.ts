@@ -11,5 +11,6 @@ export const mailFailures = {
   nobody: 'no mail server took it',
   late: 'it waited until it was of no use',
 };
-export const onTheirWay = (count: number) =>
-  count === 1 ? 'The email is on its way again.' : `${count} emails are on their way again.`;
+/** Why a mail was withheld, to continue after a colon. */
+export const withheld = 'the address had already had as many emails of this kind as we send within an hour';
+export const onItsWay = 'The email is on its way again.';

@@ -10,5 +10,6 @@ export const mailFailures = {
   nobody: 'ningún servidor de correo lo aceptó',
   late: 'esperó hasta que ya no servía',
 };
-export const onTheirWay = (count: number) =>
-  count === 1 ? 'El correo está de nuevo en camino.' : `${count} correos están de nuevo en camino.`;
+export const withheld =
+  'la dirección ya había recibido tantos correos de este tipo como enviamos en una hora';
+export const onItsWay = 'El correo está de nuevo en camino.';

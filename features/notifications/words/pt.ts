@@ -10,5 +10,5 @@ export const mailFailures = {
   nobody: 'nenhum servidor de e-mail aceitou a mensagem',
   late: 'esperou até já não servir',
 };
-export const onTheirWay = (count: number) =>
-  count === 1 ? 'O e-mail está a caminho de novo.' : `${count} e-mails estão a caminho de novo.`;
+export const withheld = 'o endereço já tinha recebido tantos e-mails deste tipo quantos enviamos em uma hora';
+export const onItsWay = 'O e-mail está a caminho de novo.';

@@ -187,7 +187,12 @@ export async function findNotCompleted(db: Database, overBy: Date) {
 }
 
 const failed = and(eq(outbox.status, 'failed'), ne(outbox.text, ''));
-const mail = { since: outbox.createdAt, lastError: outbox.lastError };
+const mail = {
+  since: outbox.createdAt,
+  mailId: outbox.id,
+  subject: outbox.subject,
+  lastError: outbox.lastError,
+};
 
 /** The failed mails about charters, inquiries and applications whose text is still stored, the oldest first. */
 export async function findFailedMails(db: Database, after: Date) {

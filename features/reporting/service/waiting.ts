@@ -40,6 +40,8 @@ const why = (reason: Reason['for'], count = 1, due: string | null = null): Reaso
   note: null,
 });
 
+type FailedMail = { since: Date; mailId: string; subject: string; lastError: string | null };
+
 type Charter = { id: string; name: string; about: string; on: string };
 const aboutCharter = ({ id, name, about, on }: Charter) => ({
   kind: 'charter' as const,
@@ -130,9 +132,9 @@ export async function listWaiting(
       listUnready(),
       listToAgree(),
     ]);
-  const mail = ({ since, lastError }: { readonly since: Date; readonly lastError: string | null }) => ({
+  const mail = ({ since, mailId, subject, lastError }: FailedMail) => ({
     since,
-    reason: { ...why('mail'), note: failureWords(lastError) },
+    reason: { ...why('mail'), note: `“${subject}” (${failureWords(lastError)})`, mailId },
   });
   return caseByCase([
     ...requests.map((row) => ({ ...aboutCharter(row), since: row.since, reason: why('request') })),

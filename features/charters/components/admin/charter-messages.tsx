@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
+import { UnsentMails } from '#features/notifications/components/admin/unsent-mails.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { TitledSection } from '#ui/admin/titled-section.tsx';
@@ -46,7 +46,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   };
   return (
     <TitledSection id="booking-messages" title={words.messages} className="grid gap-4">
-      <WithheldMails mails={charter.withheldMails} />
+      <UnsentMails mails={charter.unsentMails} />
       {charter.messages.length === 0 ? (
         <p className="text-muted">
           {words.nothingWritten}

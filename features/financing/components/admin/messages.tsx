@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
+import { UnsentMails } from '#features/notifications/components/admin/unsent-mails.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -56,7 +56,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
         </IfMay>
       }
     >
-      <WithheldMails mails={application.withheldMails} />
+      <UnsentMails mails={application.unsentMails} />
       {messages.length === 0 && <p className="text-muted">{words.nothingWritten}</p>}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {messages.map((message) => (

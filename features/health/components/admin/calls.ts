@@ -15,7 +15,4 @@ export const healthQuery = (api?: ApiClient) => ({
   refetchInterval: 30_000,
 });
 
-export const retryMail = (mailId: string) =>
-  answer(health().mails[':mailId'].retry.$post({ param: { mailId } }));
-
 export const retryJob = (jobId: string) => answer(health().jobs[':jobId'].retry.$post({ param: { jobId } }));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FIRST_LANGUAGE } from '#core/language.ts';
+import { sendMailAgain } from '#features/notifications/components/admin/calls.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { UnlessFailed } from '#ui/admin/read.tsx';
 import { saysDone } from '#ui/admin/said.ts';
@@ -10,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
 import { instantText } from '#words/instants.ts';
 import type { HealthAnswer } from '../../schema.ts';
-import { HEALTH, healthQuery, retryJob, retryMail } from './calls.ts';
+import { HEALTH, healthQuery, retryJob } from './calls.ts';
 import { words } from './words/index.ts';
 
 const GB = 1024 ** 3;
@@ -150,7 +151,7 @@ function certificateWords(health: HealthAnswer | undefined) {
 type FailedMail = HealthAnswer['failedMails'][number];
 
 function FailedMails({ mails }: { mails: readonly FailedMail[] | undefined }) {
-  const retry = useSending((id: string) => retryMail(id), {
+  const retry = useSending(sendMailAgain, {
     readAgain: [HEALTH],
     readAgainWhenRefused: true,
     says: saysDone,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { telephoneLink } from '#core/brand.ts';
 import type { ColleagueNameAnswer } from '#features/accounts/schema.ts';
-import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
+import { UnsentMails } from '#features/notifications/components/admin/unsent-mails.tsx';
 import { AssigneeSelect } from '#ui/admin/assigning.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge } from '#ui/admin/language-badge.tsx';
@@ -172,7 +172,7 @@ function Inside({
           <p className="whitespace-pre-line">{inquiry.message}</p>
         </section>
       )}
-      <WithheldMails mails={inquiry.withheldMails} />
+      <UnsentMails mails={inquiry.unsentMails} />
       <section aria-label={words.answers} className="grid gap-3">
         <h3 className="staff-subtitle">{words.answers}</h3>
         {inquiry.replies.length === 0 ? (

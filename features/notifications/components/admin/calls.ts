@@ -2,10 +2,10 @@ import { answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { NotificationsApi } from '../../api.ts';
 
-/** Sends the failed mails about a case again. */
-export const sendMailsAgain = (about: string) =>
+/** Sends a failed mail again. */
+export const sendMailAgain = (mailId: string) =>
   answer(
-    browserApi()<NotificationsApi>().api.admin['failed-mails'][':about']['send-again'].$post({
-      param: { about },
+    browserApi()<NotificationsApi>().api.admin['failed-mails'][':mailId']['send-again'].$post({
+      param: { mailId },
     }),
   );

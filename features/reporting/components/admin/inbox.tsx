@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
-import { sendMailsAgain } from '#features/notifications/components/admin/calls.ts';
+import { sendMailAgain } from '#features/notifications/components/admin/calls.ts';
 import { useListState } from '#ui/admin/list-state.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -46,6 +46,10 @@ const SHOWN = 8;
 
 const isOf = ({ reasons }: WaitingAnswer, part: Part) =>
   reasons.some((reason) => part.reasons.some((name) => name === reason.for));
+
+/** The failed mail that the line names; of several, the case itself shows which there are, to be sent one by one. */
+const onlyFailedMail = ({ reasons }: WaitingAnswer) =>
+  reasons.find((reason) => reason.for === 'mail' && reason.count === 1)?.mailId;
 
 interface ReasonText {
   readonly text: string;
@@ -115,7 +119,7 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
   const [sent, setSent] = useState('');
   const sendAgain = (id: string) => {
     setSent(id);
-    change(words.sendingAgain, () => sendMailsAgain(id)).catch((error: unknown) =>
+    change(words.sendingAgain, () => sendMailAgain(id)).catch((error: unknown) =>
       toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
     );
   };
@@ -157,22 +161,25 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
             </div>
           )}
           <ul className="overview-list">
-            {shown.map((item) => (
-              <li key={item.id} className="inbox-item">
-                <Line item={item} now={now} />
-                {may('mails', 'changes') && item.reasons.some((reason) => reason.for === 'mail') && (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={words.sendAgainTo(item.name)}
-                    busy={isPending && sent === item.id}
-                    onClick={() => sendAgain(item.id)}
-                  >
-                    {words.sendAgain}
-                  </Button>
-                )}
-              </li>
-            ))}
+            {shown.map((item) => {
+              const mailId = onlyFailedMail(item);
+              return (
+                <li key={item.id} className="inbox-item">
+                  <Line item={item} now={now} />
+                  {mailId && may('mails', 'changes') && (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={words.sendAgainTo(item.name)}
+                      busy={isPending && sent === mailId}
+                      onClick={() => sendAgain(mailId)}
+                    >
+                      {words.sendAgain}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
           </ul>
           {narrowed.length > SHOWN && (
             <p>

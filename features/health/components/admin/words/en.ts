@@ -73,7 +73,6 @@ export const empty = 'Empty';
 export const nothingWaits = 'Nothing waits to be done.';
 
 // The API's messages after a retry.
-export const mailAgain = 'The email will be sent again.';
 export const jobAgain = 'The job will be done again.';
 
 /** The names of the jobs (site/jobs.ts), by their name in the code. */

@@ -72,7 +72,6 @@ export const oldestWaited = 'Espera de la más antigua';
 export const empty = 'Vacía';
 export const nothingWaits = 'No hay nada por hacer.';
 
-export const mailAgain = 'El correo se enviará de nuevo.';
 export const jobAgain = 'La tarea se hará de nuevo.';
 
 export const jobs: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
 export const notEmailed = 'Not emailed';
-export const asManyAsAllowed =
-  'The address had already had as many emails of this kind as we send within an hour.';
+export const notSentTo = (address: string, reason: string) => `To ${address}: ${reason}.`;
+export const notKept = 'It can’t be sent again, because its text is not kept any more.';
+export const sendAgain = 'Send again';
+export const sendAgainOf = (subject: string) => `Send again: ${subject}`;

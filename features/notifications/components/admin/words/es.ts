@@ -1,3 +1,5 @@
 export const notEmailed = 'Correos no enviados';
-export const asManyAsAllowed =
-  'La dirección ya había recibido tantos correos de este tipo como enviamos en una hora.';
+export const notSentTo = (address: string, reason: string) => `A ${address}: ${reason}.`;
+export const notKept = 'No se puede enviar otra vez, porque su texto ya no se conserva.';
+export const sendAgain = 'Enviar otra vez';
+export const sendAgainOf = (subject: string) => `Enviar otra vez: ${subject}`;

@@ -66,8 +66,8 @@ export const departsMissing = (at: string | null, count: number) =>
 export const notCompleted = (at: string | null) => `Over since ${at}, not completed`;
 export const erasureToAgree = (by: string | null) => `Erasure to agree to, asked for by ${by}`;
 export const exportToAgree = (by: string | null) => `Export to agree to, asked for by ${by}`;
-export const emailsFailed = (count: number, why: string | null) =>
-  `${counted(count, 'email')} failed: ${why}`;
+export const emailsFailed = (count: number, which: string | null) =>
+  `${counted(count, 'email')} failed${count === 1 ? '' : ', the first'}: ${which}`;
 /** The names of a yacht's papers, by their names in the API. */
 export const papers: Readonly<Record<string, string>> = {};
 const andMore = (more: number) => (more > 0 ? `, and ${more} more of her papers` : '');

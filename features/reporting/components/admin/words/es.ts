@@ -65,8 +65,8 @@ export const departsMissing = (at: string | null, count: number) =>
 export const notCompleted = (at: string | null) => `Terminó el ${at} y no se marcó como realizada`;
 export const erasureToAgree = (by: string | null) => `Borrado por aprobar, pedido por ${by}`;
 export const exportToAgree = (by: string | null) => `Exportación por aprobar, pedida por ${by}`;
-export const emailsFailed = (count: number, why: string | null) =>
-  `${counted(count, 'correo')} sin enviar: ${why}`;
+export const emailsFailed = (count: number, which: string | null) =>
+  `${counted(count, 'correo')} sin enviar${isOne(count) ? '' : ', el primero'}: ${which}`;
 export const papers: Readonly<Record<string, string>> = {
   'Certificate of inspection': 'Certificado de inspección',
   Insurance: 'Seguro',
