@@ -32,7 +32,8 @@ const lending = ['administrator', 'underwriting'] as const;
 export const RIGHTS = {
   /** The names of colleagues, one's own views of lists, and the global search, which finds only what the other rows allow. */
   desk: { reads: everyone },
-  overview: { reads: deskRead },
+  /** What waits for the team and the figures, each only for who may read its area: all but content, for whom nothing waits. */
+  overview: { reads: [...deskRead, 'underwriting'] },
   fleet: { reads: everyone, changes: editors },
   /** Packages, add-ons, events and the texts of the pages. */
   content: { reads: everyone, changes: editors },

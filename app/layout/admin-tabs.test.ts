@@ -27,7 +27,7 @@ const TABS: Readonly<Record<StaffRole, readonly string[]>> = {
   ],
   'charter-desk': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Packages', 'Add-Ons', 'Events'],
   content: ['Yachts', 'Packages', 'Add-Ons', 'Events'],
-  underwriting: ['Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events'],
+  underwriting: ['Overview', 'Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events'],
   'read-only': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'],
 };
 

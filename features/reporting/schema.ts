@@ -66,14 +66,10 @@ const waiting = z
   .meta({ id: 'WaitingCase' });
 export type WaitingAnswer = z.infer<typeof waiting>;
 
-/** All data of the overview, computed at the time of the call. */
-export const overviewAnswer = z
+/** The part of the overview that is only for who may read charters. */
+const chartersPart = z
   .object({
-    today: z.string(),
-    month: z.object({ first: z.string(), last: z.string() }),
-    totalYachts: z.number(),
     activeBookings: z.number().meta({ description: 'Confirmed and not yet over' }),
-    pendingFinancing: z.number().meta({ description: 'All financing applications' }),
     monthlyRevenue: dollars.meta({ description: 'The totals of the charters that depart this month' }),
     recent: z.array(charter),
     docks: z.object({
@@ -82,7 +78,6 @@ export const overviewAnswer = z
       lastDay: z.string().meta({ description: 'The last of the days ahead' }),
     }),
     unanswered: z.number().meta({ description: 'Requests that nobody has answered' }),
-    waiting: z.array(waiting).meta({ description: 'What waits for the team, the oldest first' }),
     months: z.array(
       z.object({
         month: z.string(),
@@ -93,6 +88,20 @@ export const overviewAnswer = z
         occupancyPercent: z.number(),
       }),
     ),
+  })
+  .partial();
+
+/** The data of the overview, computed at the time of the call. Of charters only for who may read them. */
+export const overviewAnswer = z
+  .object({
+    today: z.string(),
+    month: z.object({ first: z.string(), last: z.string() }),
+    totalYachts: z.number(),
+    pendingFinancing: z.number().meta({ description: 'All financing applications' }),
+    waiting: z
+      .array(waiting)
+      .meta({ description: 'What waits for the team and is part of the caller’s role, the oldest first' }),
+    ...chartersPart.shape,
   })
   .meta({ id: 'Overview' });
 export type OverviewAnswer = z.infer<typeof overviewAnswer>;

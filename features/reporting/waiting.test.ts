@@ -181,6 +181,22 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
     'Time enough',
   ]);
   expect(recent.some(({ id }: { id: string }) => waitingIds.has(id))).toBe(false);
+
+  // Underwriting alone reads what waits of applications, and neither a name nor a figure of charters and inquiries.
+  await failedMail(answered, hoursAgo(1));
+  const colleague = await signInAs({ db: db(), config: app.deps.config }, 'administrator', {
+    staffRoles: ['underwriting'],
+  });
+  const theirs = await (await app.request('/api/admin/overview', { headers: colleague.headers })).json();
+  expect(theirs.waiting.map(({ id }: { id: string }) => id)).toEqual([reviewed, finalizing, answered]);
+  expect(theirs.waiting[2].reasons).toEqual([waits('reply', 2), waits('mail')]);
+  expect(Object.keys(theirs).sort()).toEqual([
+    'month',
+    'pendingFinancing',
+    'today',
+    'totalYachts',
+    'waiting',
+  ]);
 });
 
 test('a yacht waits once a paper of hers ends in sixty days, and until it is renewed', async () => {

@@ -93,12 +93,10 @@ const MAY_CALL: readonly (readonly [routes: RegExp, roles: readonly string[]])[]
   [/^post failed-mails\b/, [...DESK, 'underwriting']],
   // Whole lists at once, and what a bank is told about a client.
   [/^get (charters-report|customers-report|money\/ledger|money\/trial-balance\/report)$|\/disputes\//, DESK],
+  [/^get overview$/, [...DESK, 'read-only', 'underwriting']],
   // Two calls that are posted, but change nothing.
   [/\/(quote-preview|move-check)$/, [...DESK, 'read-only']],
-  [
-    /^get (overview|fleet-calendar|payments|departures|clients|yachts\/.+\/calendar$)/,
-    [...DESK, 'read-only'],
-  ],
+  [/^get (fleet-calendar|payments|departures|clients|yachts\/.+\/calendar$)/, [...DESK, 'read-only']],
   [/^get (charters|customers|captains|check-in|inquiries|money)\b/, [...DESK, 'read-only']],
   [/^\w+ (charters|calendar-entries|customers|accounts|captains|check-in|inquiries|money)\b/, DESK],
   [/^\w+ (colleagues|search|saved-views)\b/, EVERYONE],

@@ -12,11 +12,36 @@ import { expect, test } from './support/test.ts';
 const tomorrow = () => addDays(charterDayAt(new Date()), 1);
 
 test('staff see the tabs that are theirs, and begin with the first', async ({ page, site }) => {
+  await signedIn(page, site, 'administrator', { staffRoles: ['content'] });
+  await page.goto('/admin');
+  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(tabs).toHaveText(['Yachts', 'Packages', 'Add-Ons', 'Events']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Yachts');
+});
+
+test('underwriting begins with the applications that wait, and reads nothing of charters', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const lastName = `Marsh ${randomUUID().slice(0, 8)}`;
+  const id = await anApplication(db, {
+    status: 'under_review',
+    completedAt: new Date('2020-01-01'),
+    lastName,
+  });
   await signedIn(page, site, 'administrator', { staffRoles: ['underwriting'] });
   await page.goto('/admin');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-  await expect(tabs).toHaveText(['Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events']);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Yachts');
+  await expect(tabs).toHaveText(['Overview', 'Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events']);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Pending Financing')).toBeVisible();
+  for (const link of await main.getByRole('link').all())
+    expect(await link.getAttribute('href')).not.toMatch(
+      /\/admin\/(bookings|payments|inquiries|customers|departures)/,
+    );
+  await main.getByRole('link').filter({ hasText: lastName }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/financing/${id}`));
 });
 
 test('a figure leads to no list that is not part of one’s role', async ({ page, site }) => {

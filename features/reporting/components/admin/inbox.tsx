@@ -138,8 +138,12 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
     <Panel
       id="waiting"
       title={waiting ? words.waitingCount(waiting.length) : words.waiting}
-      to="/admin/bookings?status=pending&sort=oldest"
-      more={overview && overview.unanswered > 0 ? words.allUnanswered(overview.unanswered) : words.unanswered}
+      {...(may('charters', 'reads')
+        ? {
+            to: '/admin/bookings?status=pending&sort=oldest',
+            more: overview?.unanswered ? words.allUnanswered(overview.unanswered) : words.unanswered,
+          }
+        : { to: '/admin/financing', more: words.allApplications })}
     >
       {!waiting ? (
         <Skeleton className="h-64" />

@@ -44,12 +44,14 @@ export function Overview({ morePages }: OverviewProps) {
         <Inbox overview={overview} />
         <div className="overview-cards">
           <StatCard label={words.totalYachts} value={overview?.totalYachts} to="/admin/yachts" />
-          <StatCard
-            label={words.activeBookings}
-            value={overview?.activeBookings}
-            note={words.notYetOver}
-            to="/admin/bookings?status=confirmed&when=upcoming"
-          />
+          <IfMay area="charters" doing="reads">
+            <StatCard
+              label={words.activeBookings}
+              value={overview?.activeBookings}
+              note={words.notYetOver}
+              to="/admin/bookings?status=confirmed&when=upcoming"
+            />
+          </IfMay>
           <StatCard
             label={words.pendingFinancing}
             value={overview?.pendingFinancing}
@@ -57,23 +59,29 @@ export function Overview({ morePages }: OverviewProps) {
             // Everybody with this screen may know the number of applications, but not every role may see the list.
             {...(may('financing', 'reads') && { to: '/admin/financing' })}
           />
-          <StatCard
-            label={words.monthlyRevenue}
-            value={overview && formatDollars(overview.monthlyRevenue)}
-            note={words.departThisMonth}
-            to={`/admin/bookings?status=confirmed,completed${month ? `&from=${month.first}&to=${month.last}` : ''}`}
-          />
+          <IfMay area="charters" doing="reads">
+            <StatCard
+              label={words.monthlyRevenue}
+              value={
+                overview?.monthlyRevenue === undefined ? undefined : formatDollars(overview.monthlyRevenue)
+              }
+              note={words.departThisMonth}
+              to={`/admin/bookings?status=confirmed,completed${month ? `&from=${month.first}&to=${month.last}` : ''}`}
+            />
+          </IfMay>
         </div>
         <IfMay area="charters" doing="reads">
           <MoneyCards />
         </IfMay>
         <QuickActions />
         <MorePages pages={morePages} />
-        <div className="overview-halves">
-          <Recent overview={overview} />
-          <Docks overview={overview} />
-          <Months overview={overview} />
-        </div>
+        <IfMay area="charters" doing="reads">
+          <div className="overview-halves">
+            <Recent overview={overview} />
+            <Docks overview={overview} />
+            <Months overview={overview} />
+          </div>
+        </IfMay>
       </UnlessFailed>
     </main>
   );
@@ -209,20 +217,20 @@ function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
     <Panel
       id="docks"
       title={words.atTheDocks}
-      to={`/admin/bookings?status=confirmed,completed&sort=departure${overview ? `&from=${overview.today}&to=${overview.docks.lastDay}` : ''}`}
+      to={`/admin/bookings?status=confirmed,completed&sort=departure${overview?.docks ? `&from=${overview.today}&to=${overview.docks.lastDay}` : ''}`}
       more={words.departuresAhead}
     >
       <h4 className="text-sm font-semibold text-muted">{words.today}</h4>
-      <Lines charters={overview?.docks.today} none={words.nobodyToday} side={hours} />
+      <Lines charters={overview?.docks?.today} none={words.nobodyToday} side={hours} />
       <h4 className="text-sm font-semibold text-muted">{words.daysAhead}</h4>
-      <Lines charters={overview?.docks.daysAhead} none={words.nobodyElse} side={hours} />
+      <Lines charters={overview?.docks?.daysAhead} none={words.nobodyElse} side={hours} />
     </Panel>
   );
 }
 
 /** Revenue and occupancy by month, as charts and as a table. */
 function Months({ overview }: { overview: OverviewAnswer | undefined }) {
-  const months = overview?.months.map((month) => ({
+  const months = overview?.months?.map((month) => ({
     ...month,
     name: dayText(month.first, 'short-month'),
   }));
