@@ -12,6 +12,7 @@ import { isBelow } from '#ui/reading.ts';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
+import { isReadable } from '../../domain/checklist.ts';
 import { sendRead } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { staffMessageBody } from '../../schema/staff.ts';
@@ -74,15 +75,8 @@ export function Messages({ application }: { application: DossierAnswer }) {
                 {message.messageType !== 'applicant' && (message.isRead ? words.isRead : words.isNotRead)}
               </p>
               <p className="mt-1 break-words whitespace-pre-line">{message.content}</p>
-              {message.documents.map((document) => (
-                <a
-                  key={document.id}
-                  className="link mt-1 block py-2 break-all"
-                  href={documentAddress(id, document.id)}
-                  download={document.fileName}
-                >
-                  {document.fileName}
-                </a>
+              {message.documents.map((attached) => (
+                <Attached key={attached.id} application={application} {...attached} />
               ))}
             </article>
           </li>
@@ -117,5 +111,35 @@ export function Messages({ application }: { application: DossierAnswer }) {
         )}
       </FormDialog>
     </Panel>
+  );
+}
+
+/** A file attached to a reply: a link for whoever may open the applicants' files, once the scanner has passed it. */
+function Attached({
+  application,
+  id,
+  fileName,
+}: {
+  application: DossierAnswer;
+  id: string;
+  fileName: string;
+}) {
+  const mayOpen = useMay()('sealed', 'opens');
+  const scan = application.documents.find((document) => document.id === id)?.scan;
+  if (mayOpen && scan && isReadable(scan))
+    return (
+      <a
+        className="link mt-1 block py-2 break-all"
+        href={documentAddress(application.id, id)}
+        download={fileName}
+      >
+        {fileName}
+      </a>
+    );
+  return (
+    <p className="mt-1 py-2 break-all">
+      {fileName}
+      {scan && !isReadable(scan) && <span className="text-muted"> ({words.scans[scan]})</span>}
+    </p>
   );
 }
