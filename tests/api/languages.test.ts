@@ -4,10 +4,13 @@ import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
+import { aCharter } from '../builders/charter.ts';
 import { aRequestBody } from '../builders/charter-request.ts';
-import { anApplicationForm } from '../builders/financing.ts';
+import { anApplication, anApplicationForm } from '../builders/financing.ts';
 import { aContactForm, aQuoteForm } from '../builders/inquiries.ts';
 import { aYacht } from '../builders/yacht.ts';
+import { signInAs } from '../support/actors.ts';
+import { operationsOf, readDescription } from '../support/api-description.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const NOW = new Date('2027-02-01T15:00:00Z');
@@ -135,6 +138,29 @@ test('without the header a refusal is English; the language of the address goes 
     language: 'pt',
     vary: null,
   });
+});
+
+test('a report is the same file in whichever language its colleague works', async () => {
+  const { db } = app.database;
+  await aCharter(db, 'serenata', { status: 'confirmed', slot: 'morning' });
+  await anApplication(db, { status: 'under_review' });
+  const { headers } = await signInAs({ db, config: app.deps.config }, 'administrator');
+  const description = await readDescription(app);
+  const reports = operationsOf(description).filter(
+    ({ operation }) => 'text/csv' in (operation.responses['200']?.content ?? {}),
+  );
+  expect(reports.length).toBeGreaterThan(5);
+  for (const { name, path } of reports) {
+    const fileIn = async (language: string) => {
+      const answer = await app.request(`${path}?lang=${language}`, { headers });
+      expect(answer.status, name).toBe(200);
+      // Activity also lists the reports that were taken for this test.
+      return (await answer.text()).split('\r\n').filter((line) => !/,exported,|^Total,,\d+ lines/.test(line));
+    };
+    const english = await fileIn('en');
+    expect(english.length, name).toBeGreaterThan(1);
+    expect(await fileIn('es'), name).toEqual(english);
+  }
 });
 
 test('what is wrong with a call’s fields is said in its language, whether it reads or writes', async () => {

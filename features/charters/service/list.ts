@@ -1,10 +1,12 @@
 import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { countOf, reportOf } from '#core/csv.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { requestNumber } from '../domain.ts';
 import { statusBadge } from '../policy/states.ts';
 import {
@@ -101,7 +103,8 @@ export async function reportBookings(deps: Deps, query: BookingQuery, by: Change
     subject: { kind: 'report', id: 'bookings', name: 'Bookings' },
     details: { rows: total },
   });
-  return ok(
+  // English for everybody: so the same formulas work in it.
+  const report = inLanguage(FIRST_LANGUAGE, () =>
     reportOf(bookings, [
       ['Number', ({ id }) => requestNumber(id), 'Total'],
       ['Status', ({ status }) => statusBadge(status).label, countOf(total, 'booking')],
@@ -121,4 +124,5 @@ export async function reportBookings(deps: Deps, query: BookingQuery, by: Change
       ['Received', ({ createdAt }) => charterDayAt(createdAt)],
     ]),
   );
+  return ok(report);
 }

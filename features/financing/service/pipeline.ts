@@ -1,12 +1,14 @@
 import { clockAt } from '#core/charter-time.ts';
 import { countOf, reportOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { areTermsSigned } from '#features/agreements/service/index.ts';
 import { countUnread, findHistory, findMessages, findUnread, logStep } from '#features/cases/service.ts';
 import { listUnsentMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { clockText } from '#words/hour.ts';
 import {
   applicationBadge,
@@ -132,18 +134,21 @@ export async function reportPipeline(
     applications > items.length
       ? `${applications} applications, of which the first ${items.length} are listed`
       : countOf(applications, 'application');
-  return reportOf(items, [
-    ['Id', ({ id }) => id, 'Total'],
-    ['Submitted (Miami)', ({ submittedAt }) => inMiami(submittedAt)],
-    ['First name', ({ firstName }) => firstName],
-    ['Last name', ({ lastName }) => lastName],
-    ['Email', ({ email }) => email],
-    ['Purpose', ({ purpose }) => labelOf(PURPOSES, purpose)],
-    // If there ever are more than fit, the total row says so.
-    ['Status', ({ status }) => applicationBadge(status).label, counted],
-    ['Amount (USD)', ({ estimatedAmount }) => estimatedAmount, dollarsFromCents(amountCents)],
-    ['Decision due', ({ clock }) => clock?.dueOn ?? ''],
-  ]);
+  // English for everybody: so the same formulas work in it.
+  return inLanguage(FIRST_LANGUAGE, () =>
+    reportOf(items, [
+      ['Id', ({ id }) => id, 'Total'],
+      ['Submitted (Miami)', ({ submittedAt }) => inMiami(submittedAt)],
+      ['First name', ({ firstName }) => firstName],
+      ['Last name', ({ lastName }) => lastName],
+      ['Email', ({ email }) => email],
+      ['Purpose', ({ purpose }) => labelOf(PURPOSES, purpose)],
+      // If there ever are more than fit, the total row says so.
+      ['Status', ({ status }) => applicationBadge(status).label, counted],
+      ['Amount (USD)', ({ estimatedAmount }) => estimatedAmount, dollarsFromCents(amountCents)],
+      ['Decision due', ({ clock }) => clock?.dueOn ?? ''],
+    ]),
+  );
 }
 
 /** Everything that staff may read of an application; of sealed fields only their names. Refused with `application-not-found`. */
