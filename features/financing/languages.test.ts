@@ -157,12 +157,21 @@ test.each(['es', 'pt'] as const)(
       `${words.lendersDecision}: ${words.declinedNews}\n\n${words.lenderNamed('Harbor Bank')}\n${words.lendersReasons('Ingresos')}`,
     ]);
 
+    // What staff read before they send a decision is in the applicant's language, not in their own.
+    const own = language === 'es' ? 'en' : 'es';
+    const dossier = await app.request(`${PIPELINE}/${id}?lang=${own}`, { headers: staff.headers });
+    const { news, lender, reasons, corrected } = (await dossier.json()).decisionTexts;
+    expect(written.at(-1)).toBe(
+      `${words.lendersDecision}: ${news.declined}\n\n${lender.replace('{lender}', 'Harbor Bank')}\n${reasons.replace('{reasons}', 'Ingresos')}`,
+    );
+    expect(corrected).toBe(words.decisionCorrectedText);
+
     const mails = await mailsOf(id);
     const toTeam = mails.filter(({ recipient }) => recipient === app.deps.config.teamEmail);
     expect(toTeam.map(({ subject }) => subject)).toEqual(['Financing application from Elena Marsh']);
     expect(toTeam[0]?.text).toContain('Charter Financing');
-    const own = mails.filter(({ recipient }) => recipient !== app.deps.config.teamEmail);
-    expect(own.map(({ subject }) => subject)).toEqual([
+    const toApplicant = mails.filter(({ recipient }) => recipient !== app.deps.config.teamEmail);
+    expect(toApplicant.map(({ subject }) => subject)).toEqual([
       words.receivedSubject,
       words.newsSubject(words.underReview),
       words.newsSubject(words.needsDocuments),
@@ -170,7 +179,7 @@ test.each(['es', 'pt'] as const)(
       words.messageSubject,
       words.decidedSubject,
     ]);
-    for (const { text } of own) {
+    for (const { text } of toApplicant) {
       expect(text).toContain(`/${language}/account/financing/open#`);
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words.mailNotALender);
       expect(text).not.toMatch(/\b(?:the|your|please|application)\b/i);

@@ -216,15 +216,20 @@ export function canBeTakenBack(from: ApplicationStatus, to: ApplicationStatus): 
   return wayTo(from, to)?.undo != null;
 }
 
-/** The applicant's text about one decision: lender, note and reasons. The general text for its status is separate. */
+/**
+ * The applicant's text about one decision: lender, note and reasons. The general text for its status is separate.
+ *
+ * @param say the sentences around lender and reasons, if not in the language of whoever asks
+ */
 export function decisionWords(
   lender: string,
   { note, reasons }: { readonly note: string; readonly reasons: readonly string[] },
+  say: Pick<typeof words, 'lenderNamed' | 'lendersReasons'> = words,
 ): string {
   const lines = [
-    words.lenderNamed(lender),
+    say.lenderNamed(lender),
     note,
-    reasons.length > 0 ? words.lendersReasons(reasons.join('; ')) : '',
+    reasons.length > 0 ? say.lendersReasons(reasons.join('; ')) : '',
   ];
   return lines.filter(Boolean).join('\n');
 }

@@ -164,6 +164,17 @@ export const dossierAnswer = z
     canCorrectDecision: z
       .boolean()
       .meta({ description: 'Whether a lender’s decision stands that can still be corrected' }),
+    decisionTexts: z
+      .object({
+        news: z.object({ conditionally_approved: text, approved: text, declined: text }),
+        corrected: text,
+        lender: text,
+        reasons: text,
+      })
+      .meta({
+        description:
+          'What a decision tells the applicant, in their language; {lender} and {reasons} stand for what is typed',
+      }),
     notes: z.array(z.object({ id: z.uuid(), body: text, writtenBy: text, createdAt: instant })).meta({
       description: 'What staff wrote for each other, the newest first; the applicant never reads it',
     }),

@@ -1,7 +1,7 @@
 import { clockAt } from '#core/charter-time.ts';
 import { countOf, reportOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
-import { FIRST_LANGUAGE } from '#core/language.ts';
+import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { areTermsSigned } from '#features/agreements/service/index.ts';
@@ -16,10 +16,12 @@ import {
   decisionClock,
   type HistoryKind,
   isLenderDecision,
+  type LenderDecision,
   labelOf,
   nextStatuses,
   PURPOSES,
   SEALED_FIELDS,
+  statusNews,
   WRITTEN_FOR,
 } from '../domain/index.ts';
 import {
@@ -36,6 +38,7 @@ import {
   type PipelineItemAnswer,
   type PipelineQuery,
 } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
 import { logReading } from './moves.ts';
 import { consentsOf, conversationOf, openApplication, toldOnForm, toldToApplicant } from './read.ts';
@@ -151,6 +154,22 @@ export async function reportPipeline(
   );
 }
 
+/** What a decision tells the applicant, in their language: staff read it before they send it. */
+const decisionTexts = (language: Language): DossierAnswer['decisionTexts'] =>
+  inLanguage(language, () => {
+    const newsOf = (decision: LenderDecision) => statusNews(decision)?.content() ?? '';
+    return {
+      news: {
+        conditionally_approved: newsOf('conditionally_approved'),
+        approved: newsOf('approved'),
+        declined: newsOf('declined'),
+      },
+      corrected: words.decisionCorrectedText,
+      lender: words.lenderNamed('{lender}'),
+      reasons: words.lendersReasons('{reasons}'),
+    };
+  });
+
 /** Everything that staff may read of an application; of sealed fields only their names. Refused with `application-not-found`. */
 export async function readDossier(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, SYSTEM);
@@ -183,6 +202,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     suspectedSpam: application.suspectedSpam,
     assignee,
     canCorrectDecision: isLenderDecision(application.status) && !(await areTermsSigned(deps, id)),
+    decisionTexts: decisionTexts(application.language),
     notes: notes.toReversed().map(({ id: noteId, body, writtenBy, createdAt }) => ({
       id: noteId,
       body,

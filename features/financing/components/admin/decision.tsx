@@ -14,7 +14,6 @@ import {
   isLenderDecision,
   LENDER_DECISIONS,
   type LenderDecision,
-  statusNews,
 } from '../../domain/status.ts';
 import { lenderCatalog } from '../../fields.ts';
 import { TERMS } from '../../queries.ts';
@@ -22,6 +21,7 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { type DecisionCorrectionForm, decisionCorrectionForm, decisionForm } from '../../schema/staff.ts';
 import { correctDecision, recordDecision } from './calls.ts';
 import './field-words.ts';
+import { ApplicantLanguage } from './applicant-language.tsx';
 import { words } from './words/index.ts';
 
 interface DecisionDialogProps {
@@ -49,7 +49,13 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
         )
       }
     >
-      {(form) => <DecisionFields form={form} decisions={nextStatuses.filter(isLenderDecision)} />}
+      {(form) => (
+        <DecisionFields
+          application={application}
+          form={form}
+          decisions={nextStatuses.filter(isLenderDecision)}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -83,7 +89,12 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
     >
       {(form) => (
         <>
-          <DecisionFields form={form} decisions={LENDER_DECISIONS} />
+          <DecisionFields
+            application={application}
+            form={form}
+            decisions={LENDER_DECISIONS}
+            opening={application.decisionTexts.corrected}
+          />
           <Field label={words.whyCorrected} hint={words.notRead} required {...fieldOf(form, 'why')}>
             <Textarea rows={2} {...form.register('why')} />
           </Field>
@@ -112,11 +123,16 @@ const decisionOf = ({
 }: Omit<DecisionCorrectionForm, 'why'>) => ({ decision, lenderId, reasons: linesOf(reasons), note });
 
 function DecisionFields({
+  application: { language, decisionTexts },
   form,
   decisions,
+  opening = '',
 }: {
+  application: DossierAnswer;
   form: StaffForm<DecisionCorrectionForm>;
   decisions: readonly LenderDecision[];
+  /** What the applicant reads first. */
+  opening?: string;
 }) {
   const typed = form.watch();
   const lenders = useQuery(catalogCalls(lenderCatalog).query({ status: 'active' }));
@@ -124,6 +140,7 @@ function DecisionFields({
   const lender = known.find(({ id }) => id === typed.lenderId)?.name;
   return (
     <>
+      <ApplicantLanguage language={language} />
       <FieldGroup label={words.decision} required {...fieldOf(form, 'decision')}>
         <div className="grid gap-2">
           {decisions.map((decision) => (
@@ -162,10 +179,21 @@ function DecisionFields({
       {typed.decision && lender && (
         <section aria-label={words.whatIsRead} className="staff-notice">
           <p className="font-semibold">{words.whatIsRead}</p>
-          <p className="break-words whitespace-pre-line">
-            {statusNews(typed.decision)?.content()}
-            {'\n\n'}
-            {decisionWords(lender, { note: typed.note ?? '', reasons: linesOf(typed.reasons ?? '') })}
+          <p className="break-words whitespace-pre-line" lang={language}>
+            {[
+              opening,
+              decisionTexts.news[typed.decision],
+              decisionWords(
+                lender,
+                { note: typed.note ?? '', reasons: linesOf(typed.reasons ?? '') },
+                {
+                  lenderNamed: (name) => decisionTexts.lender.replace('{lender}', () => name),
+                  lendersReasons: (reasons) => decisionTexts.reasons.replace('{reasons}', () => reasons),
+                },
+              ),
+            ]
+              .filter(Boolean)
+              .join('\n\n')}
           </p>
         </section>
       )}

@@ -16,6 +16,7 @@ import { isReadable } from '../../domain/checklist.ts';
 import { sendRead } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { staffMessageBody } from '../../schema/staff.ts';
+import { ApplicantLanguage } from './applicant-language.tsx';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { words } from './words/index.ts';
@@ -98,6 +99,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
       >
         {(form) => (
           <>
+            <ApplicantLanguage language={application.language} />
             <Field label={words.inTheNameOf} {...fieldOf(form, 'from')}>
               <Select options={senders()} {...form.register('from')} />
             </Field>

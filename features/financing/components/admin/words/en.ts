@@ -130,6 +130,7 @@ export const principalReasonsHint =
   'One per line. Required when the lender declines (Regulation B); the applicant reads them.';
 export const conditions = 'Conditions or terms (optional)';
 export const forTheApplicant = 'For the applicant.';
+export const applicantsLanguage = 'The applicant’s language:';
 export const whatIsRead = 'What the applicant reads';
 
 // Documents.
