@@ -131,6 +131,33 @@ describe('the team is told by mail, once,', () => {
   });
 });
 
+test('what an applicant wrote waits until a colleague answers it, however many have read it', async () => {
+  const { id, headers } = await anApplicant('under_review');
+  const staff = await colleague('underwriting');
+  const dossier = async () =>
+    (await (await app.request(`${LIST}/${id}`, { headers: staff })).json()) as {
+      unreadReplies: number;
+      messages: { id: string; messageType: string }[];
+    };
+  const write = () => app.postJson(`/api/financing/messages/${id}`, { content: 'Is that all?' }, headers);
+  const answer = (fields: object) =>
+    app.postJson(
+      `${LIST}/${id}/messages`,
+      { subject: 'Yes', content: 'That is all.', ...fields },
+      { ...staff, 'idempotency-key': randomUUID() },
+    );
+  await write();
+  const { messages } = await dossier();
+  expect((await dossier()).unreadReplies).toBe(1);
+  // A second one comes while the answer is written: nobody has seen it.
+  await write();
+  const answers = messages.filter(({ messageType }) => messageType === 'applicant').map((one) => one.id);
+  expect((await answer({ answers })).status).toBe(201);
+  expect((await dossier()).unreadReplies).toBe(1);
+  expect((await answer({})).status).toBe(201);
+  expect((await dossier()).unreadReplies).toBe(0);
+});
+
 test('a colleague who may only read leaves what an applicant wrote unread for those who answer', async () => {
   const { id, headers } = await anApplicant('under_review');
   await app.postJson(`/api/financing/messages/${id}`, { content: 'Is that all?' }, headers);

@@ -141,7 +141,7 @@ test('applications are cards that are found, filtered, ordered, paged and export
   await expect(page).toHaveURL(/page=2/);
   const otto = cards.filter({ hasText: 'Otto' });
   await expect(otto).toContainText('Decision: 3 days late');
-  await expect(otto).toContainText('1 new reply');
+  await expect(otto).toContainText('1 unanswered reply');
 
   await openFilters(page);
   await page.getByLabel('Order').selectOption('Decision due first');
@@ -395,7 +395,9 @@ test('a document is asked for and the request taken back; words go to and fro; a
   expect(answered.status()).toBe(201);
   await page.reload();
   const reply = messages.getByRole('article').filter({ hasText: 'Ms. Lane' });
-  await expect(reply.getByText('New', { exact: true })).toBeVisible();
+  await expect(reply.getByText('Unanswered', { exact: true })).toBeVisible();
+  await messages.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(reply.getByText('Unanswered', { exact: true })).toHaveCount(0);
   await expect
     .poll(async () => {
       const rows = await site.database.db.select().from(caseMessages).where(eq(caseMessages.caseId, id));

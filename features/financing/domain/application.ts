@@ -74,7 +74,10 @@ export type SealedField = (typeof SEALED_FIELDS)[number];
 export const MESSAGE_TYPES = ['system', 'lender', 'applicant'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
-/** The messages that count as unread for each side: those that the other side wrote. */
+/**
+ * The messages that count as unread for each side: those that the other side wrote. For staff an applicant's message is unread
+ * until it is answered or needs no answer, however many colleagues have seen it.
+ */
 export const WRITTEN_FOR = {
   applicant: ['system', 'lender'],
   staff: ['applicant'],

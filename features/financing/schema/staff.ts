@@ -58,6 +58,9 @@ export const staffMessageBody = z
       .meta({ description: 'Miami Flow Yachts, or the lender' }),
     subject: requiredLine(160, () => words.subjectMissing),
     content: requiredText(WORDS_MAX, () => words.messageMissing),
+    answers: z.array(z.uuid()).max(1_000).optional().meta({
+      description: 'The applicant’s messages that it answers: they wait no more. Absent: all of them',
+    }),
   })
   .meta({ id: 'FinancingStaffMessage' });
 

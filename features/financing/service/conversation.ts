@@ -2,6 +2,7 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { addMessage, markRead } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
+import { words as staffWords } from '../components/admin/words/index.ts';
 import { WRITTEN_FOR } from '../domain/index.ts';
 import { findDocuments } from '../repository/index.ts';
 import { words } from '../words/index.ts';
@@ -49,8 +50,8 @@ export async function reply(
 }
 
 /**
- * Marks messages of the other side as read. Does nothing for a colleague who may not answer: for the team, the messages still
- * wait. Refused like `openApplication`.
+ * Marks messages of the other side as read; a colleague does so with what needs no answer. Does nothing for a colleague who may
+ * not answer: for the team, the messages still wait. Refused like `openApplication`.
  *
  * @param messageIds the messages that were seen; newer ones stay unread. If absent, all of them
  */
@@ -67,5 +68,5 @@ export async function markMessagesRead(
   const counts = reader === 'applicant' || caller.mayAnswer === true;
   // All visitors share the demonstration, so one visitor must not mark its messages as read for the next.
   if (!isDemo && counts) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now(), messageIds);
-  return ok({ id, status, message: words.markedRead });
+  return ok({ id, status, message: reader === 'staff' ? staffWords.waitsNoMore : words.markedRead });
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { catalogService } from '#features/activity/service/index.ts';
-import { changeCase } from '#features/cases/service.ts';
+import { changeCase, markRead } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -14,6 +14,7 @@ import {
   DOCUMENT_CARDS,
   decisionWords,
   isLenderDecision,
+  WRITTEN_FOR,
 } from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
 import { mayMove } from '../policy.ts';
@@ -172,17 +173,21 @@ export async function requestDocument(
   return ok({ id, message: staffWords.applicantIsAsked });
 }
 
-/** Writes to the applicant, in the business's or the lender's name. In the caller's transaction. */
+/**
+ * Writes to the applicant, in the business's or the lender's name. Their messages that it answers wait no more; one that came
+ * meanwhile does. In the caller's transaction.
+ */
 export async function messageApplicant(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  { from: kind, subject, content: body }: StaffMessage,
+  { from: kind, subject, content: body, answers }: StaffMessage,
 ) {
   const found = await lockToHandle(deps, applicationId, caller);
   if (!found.ok) return found;
   const accountId = caller.accountId ?? null;
   const id = await tell(deps, found.value, () => ({ kind, subject, body, accountId }));
+  await markRead(deps.db, found.value.id, WRITTEN_FOR.staff, deps.now(), answers);
   await note(deps, found.value.id, caller, { event: 'message', details: { messageId: id } });
   await logStaff(deps, caller, found.value, { action: 'message sent', details: { as: kind } });
   return ok({ id, message: staffWords.messageIsSent });

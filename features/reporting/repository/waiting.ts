@@ -99,7 +99,7 @@ export async function findLapsingQuotes(db: Database, now: Date, before: Date) {
   return rows.map(({ since, due, ...row }) => ({ ...row, since: new Date(since), due: new Date(due) }));
 }
 
-/** The applications with messages from the applicant that no colleague has read. */
+/** The applications with messages from the applicant that nobody has answered. */
 export async function findUnreadReplies(db: Database) {
   return db
     .select({ ...application, since: firstOf(sql`${caseMessages.createdAt}`), count: howMany })

@@ -108,7 +108,7 @@ function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
 
 /**
  * What waits for the team, the oldest first: unanswered requests and inquiries; quotes that lapse within a day or have lapsed;
- * charters of today and tomorrow that lack something to depart, and those that are over and not completed; applicants' unread
+ * charters of today and tomorrow that lack something to depart, and those that are over and not completed; applicants' unanswered
  * messages and unreviewed documents; decisions that are due; mails that no server took; yachts' papers that end within sixty days
  * or have ended; and erasures and exports that need the caller's agreement.
  */

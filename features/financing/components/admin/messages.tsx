@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { UnsentMails } from '#features/notifications/components/admin/unsent-mails.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
@@ -8,7 +7,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { isBelow } from '#ui/reading.ts';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
@@ -19,6 +17,7 @@ import { staffMessageBody } from '../../schema/staff.ts';
 import { ApplicantLanguage } from './applicant-language.tsx';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
+import { sayRefused } from './refused.ts';
 import { words } from './words/index.ts';
 
 const authors = () => ({ system: words.house, lender: words.theLender, applicant: words.theApplicant });
@@ -27,34 +26,33 @@ const senders = () => [
   { value: 'lender', label: words.theLender },
 ];
 
-/** The conversation with the applicant. The applicant's messages are marked as read once they are on screen. */
+/** The conversation with the applicant. A reply waits until a colleague has answered it, or says that it needs no answer. */
 export function Messages({ application }: { application: DossierAnswer }) {
   const { id, firstName, messages } = application;
-  const [isWriting, setWriting] = useState(false);
+  /** The replies that were there when the colleague began to write: one that comes meanwhile goes on waiting. */
+  const [answers, setAnswers] = useState<string[]>();
   const { create } = useChange();
-  const queries = useQueryClient();
-  const mayChange = useMay()('financing', 'changes');
-  // Messages that were new when the page was opened stay marked as new, although they are read now.
-  const fresh = useRef(new Set<string>());
-  const unread = messages.filter(({ messageType, isRead }) => messageType === 'applicant' && !isRead);
-  for (const message of unread) fresh.current.add(message.id);
-  const unreadIds = unread.map((message) => message.id).join(' ');
-  useEffect(() => {
-    if (unreadIds === '' || !mayChange) return;
-    sendRead(id, unreadIds.split(' ')).then(
-      () => queries.invalidateQueries({ predicate: isBelow('/api/admin/financing-applications') }),
-      // If it fails, the next visit tries again.
-      () => undefined,
-    );
-  }, [id, unreadIds, queries, mayChange]);
+  const settling = useChange();
+  const waiting = messages.flatMap((message) =>
+    message.messageType === 'applicant' && !message.isRead ? [message.id] : [],
+  );
+  const settle = () =>
+    void settling.change(words.noAnswerNeeded, () => sendRead(id, waiting)).catch(sayRefused);
   return (
     <Panel
       title={words.messages}
       actions={
         <IfMay area="financing" doing="changes">
-          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-            {words.writeTo(firstName)}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {waiting.length > 0 && (
+              <Button variant="secondary" size="small" busy={settling.isPending} onClick={settle}>
+                {words.noAnswerNeeded}
+              </Button>
+            )}
+            <Button variant="secondary" size="small" onClick={() => setAnswers(waiting)}>
+              {words.writeTo(firstName)}
+            </Button>
+          </div>
         </IfMay>
       }
     >
@@ -68,7 +66,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
                 <h4 className="font-sans text-base font-semibold">
                   {message.messageType === 'applicant' ? words.replyFrom(firstName) : message.subject}
                 </h4>
-                {fresh.current.has(message.id) && <Badge colour="blue">{words.isNew}</Badge>}
+                {waiting.includes(message.id) && <Badge colour="blue">{words.unanswered}</Badge>}
               </div>
               <p className="text-sm text-muted">
                 {authors()[message.messageType]},{' '}
@@ -84,18 +82,19 @@ export function Messages({ application }: { application: DossierAnswer }) {
         ))}
       </ol>
       <FormDialog
-        open={isWriting}
-        onOpenChange={setWriting}
+        open={answers !== undefined}
+        onOpenChange={(open) => setAnswers(open ? waiting : undefined)}
         title={words.writeTo(firstName)}
         description={words.readOnDashboard}
         schema={staffMessageBody}
         values={{ from: 'system' as 'system' | 'lender' | undefined, subject: '', content: '' }}
         submit={words.sendMessage}
-        onSave={({ from = 'system', subject, content }) =>
-          create(words.messageSent, ['financing-message', id, { from, subject, content }], (options) =>
-            sendMessage(id, { from, subject, content }, options),
-          )
-        }
+        onSave={({ from = 'system', subject, content }) => {
+          const message = { from, subject, content, answers };
+          return create(words.messageSent, ['financing-message', id, message], (options) =>
+            sendMessage(id, message, options),
+          );
+        }}
       >
         {(form) => (
           <>

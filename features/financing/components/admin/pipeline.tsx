@@ -182,7 +182,9 @@ function Card({ item, list, isChosen, onChoose }: CardProps) {
         )}
         {(item.unreadReplies > 0 || item.hasLegalHold || item.suspectedSpam) && (
           <p className="flex flex-wrap gap-2">
-            {item.unreadReplies > 0 && <Badge colour="blue">{words.newReplies(item.unreadReplies)}</Badge>}
+            {item.unreadReplies > 0 && (
+              <Badge colour="blue">{words.unansweredReplies(item.unreadReplies)}</Badge>
+            )}
             {item.hasLegalHold && <Badge colour="purple">{words.legalHold}</Badge>}
             {item.suspectedSpam && <Badge colour="orange">{words.suspectedSpam}</Badge>}
           </p>

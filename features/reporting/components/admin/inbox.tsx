@@ -72,7 +72,7 @@ function reasonText({ for: name, count, due, note }: Reason, now: number | undef
       };
     }
     case 'reply':
-      return { text: words.unreadReplies(count), isUrgent: false };
+      return { text: words.unansweredReplies(count), isUrgent: false };
     case 'document':
       return { text: words.documentsToReview(count), isUrgent: false };
     case 'decision':

@@ -32,7 +32,7 @@ export const comesFromApply = 'What visitors send on /apply appears here.';
 export const submittedOn = (day: string) => `Submitted ${day}`;
 export const decisionIs = (clock: string) => `Decision: ${clock.toLowerCase()}`;
 export const waitingFor = (documents: readonly string[]) => `Waiting for ${documents.join(', ')}`;
-export const newReplies = (count: number) => counted(count, 'new reply', 'new replies');
+export const unansweredReplies = (count: number) => counted(count, 'unanswered reply', 'unanswered replies');
 export const legalHold = 'Legal hold';
 export const suspectedSpam = 'Suspected spam';
 
@@ -211,7 +211,9 @@ export const messages = 'Messages';
 export const writeTo = (firstName: string) => `Write to ${firstName}`;
 export const nothingWritten = 'Nothing has been written yet.';
 export const replyFrom = (firstName: string) => `Reply from ${firstName}`;
-export const isNew = 'New';
+export const unanswered = 'Unanswered';
+export const noAnswerNeeded = 'No answer needed';
+export const waitsNoMore = 'The reply does not wait any more.';
 export const isRead = ', read';
 export const isNotRead = ', not read yet';
 export const readOnDashboard =

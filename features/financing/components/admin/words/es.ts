@@ -12,7 +12,7 @@ export const purpose = 'Propósito';
 export const anyPurpose = 'Cualquier propósito';
 export const replies = 'Respuestas';
 export const withOrWithoutReplies = 'Con o sin respuestas';
-export const repliesWaiting = 'Con respuestas por leer';
+export const repliesWaiting = 'Con respuestas sin contestar';
 export const newestFirst = 'Más recientes primero';
 export const oldestFirst = 'Más antiguas primero';
 export const dueFirst = 'Decisión más próxima primero';
@@ -32,7 +32,8 @@ export const comesFromApply = 'Aquí aparece lo que los visitantes envían en /a
 export const submittedOn = (day: string) => `Enviada el ${day}`;
 export const decisionIs = (clock: string) => `Decisión: ${clock.toLowerCase()}`;
 export const waitingFor = (documents: readonly string[]) => `Faltan: ${documents.join(', ')}`;
-export const newReplies = (count: number) => counted(count, 'respuesta nueva', 'respuestas nuevas');
+export const unansweredReplies = (count: number) =>
+  counted(count, 'respuesta sin contestar', 'respuestas sin contestar');
 export const legalHold = 'Retención legal';
 export const suspectedSpam = 'Posible spam';
 
@@ -215,7 +216,9 @@ export const messages = 'Mensajes';
 export const writeTo = (firstName: string) => `Escribir a ${firstName}`;
 export const nothingWritten = 'Aún no se ha escrito nada.';
 export const replyFrom = (firstName: string) => `Respuesta de ${firstName}`;
-export const isNew = 'Nuevo';
+export const unanswered = 'Sin contestar';
+export const noAnswerNeeded = 'No hace falta contestar';
+export const waitsNoMore = 'La respuesta ya no está en espera.';
 export const isRead = ', leído';
 export const isNotRead = ', aún sin leer';
 export const readOnDashboard =

@@ -58,7 +58,7 @@ export const charterRequest = 'Charter request';
 export const inquiry = 'Inquiry';
 export const quoteLapsed = (at: string | null) => `Quote lapsed ${at}`;
 export const quoteLapses = (at: string | null) => `Quote lapses ${at}`;
-export const unreadReplies = (count: number) => counted(count, 'unread reply', 'unread replies');
+export const unansweredReplies = (count: number) => counted(count, 'unanswered reply', 'unanswered replies');
 export const documentsToReview = (count: number) => `${counted(count, 'document')} to review`;
 export const decisionDue = (on: string | null) => `Decision due ${on}`;
 export const departsMissing = (at: string | null, count: number) =>

@@ -57,7 +57,8 @@ export const charterRequest = 'Solicitud de alquiler';
 export const inquiry = 'Consulta';
 export const quoteLapsed = (at: string | null) => `La cotización venció el ${at}`;
 export const quoteLapses = (at: string | null) => `La cotización vence el ${at}`;
-export const unreadReplies = (count: number) => counted(count, 'respuesta sin leer', 'respuestas sin leer');
+export const unansweredReplies = (count: number) =>
+  counted(count, 'respuesta sin contestar', 'respuestas sin contestar');
 export const documentsToReview = (count: number) => `${counted(count, 'documento')} por revisar`;
 export const decisionDue = (on: string | null) => `Decidir a más tardar el ${on}`;
 export const departsMissing = (at: string | null, count: number) =>
