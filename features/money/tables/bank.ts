@@ -27,7 +27,7 @@ export const moneyBankLines = pgTable(
 
 /**
  * The payment recorded from a line, or the one that staff had recorded by hand. Another one is possible only after the first is
- * reversed or the match undone (a trigger of 0131).
+ * reversed or the match undone (a trigger of 0130).
  */
 export const moneyBankMatches = pgTable(
   'money_bank_matches',
