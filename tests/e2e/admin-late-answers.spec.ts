@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { charterDayAt } from '#core/charter-time.ts';
+import { aCharterToCome } from '../builders/charter.ts';
+import { aYacht } from '../builders/yacht.ts';
+import type { RunningSite } from '../support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Holds the next call of this address back until the answered function is called. */
+async function holdBack(page: Page, address: string) {
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, (route) => gate.promise.then(() => route.continue()), { times: 1 });
+  return gate.resolve;
+}
+
+/** Adds a confirmed charter that begins within the hour, and of which nothing is ready. */
+async function aCharterOfToday({ database: { db } }: RunningSite) {
+  const yacht = await aYacht(db, { charterMode: 'crewed' });
+  const departsAt = new Date(Date.now() + HOUR_MS / 2);
+  return aCharterToCome(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: `Rosa ${randomUUID().slice(0, 8)}`,
+    status: 'confirmed',
+    agreedAt: new Date(),
+    startOn: charterDayAt(departsAt),
+    departsAt,
+    returnsAt: new Date(Date.now() + 4 * HOUR_MS),
+  });
+}
+
+test('a refusal that comes after its drawer is closed is told', async ({ page, site, expectFailure }) => {
+  expectFailure({ url: /\/departure\/depart$/, status: 409 });
+  const charter = await aCharterOfToday(site);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  const answer = await holdBack(page, '**/departure/depart');
+  await drawer.getByRole('button', { name: 'Depart', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  answer();
+  await expect(toastOf(page, 'This charter may not depart yet.')).toBeVisible();
+});
