@@ -166,6 +166,22 @@ describe('the answer to a dispute', () => {
     expect((await call(base, 'PUT', { covering: 'Too late.', leftOut: [] })).status).toBe(409);
   });
 
+  test('is kept only over the draft that a colleague has seen', async () => {
+    const { base } = await aDisputedCharter();
+    const first = await call(base, 'PUT', { covering: 'Mine.', leftOut: [], edited: null });
+    const { edited } = (await first.json()) as { edited: string };
+    expect((await open(base)).edited?.at).toBe(edited);
+    const late = await call(base, 'PUT', { covering: 'Unseen.', leftOut: [], edited: null });
+    expect([late.status, (await late.json()) as object]).toEqual([
+      409,
+      expect.objectContaining({ code: 'changed-meanwhile' }),
+    ]);
+    expect((await open(base)).covering).toBe('Mine.');
+    hours += 1;
+    expect((await call(base, 'PUT', { covering: 'Seen.', leftOut: [], edited })).status).toBe(200);
+    expect((await open(base)).covering).toBe('Seen.');
+  });
+
   test('that was staged is handed in after the key that sealed it has been replaced and is gone', async () => {
     const { base, dispute } = await aDisputedCharter();
     expect(await press(`${base}/staged`)).toMatchObject({ state: 'done' });

@@ -14,6 +14,7 @@ import { accept, accepted, onTheCardPage, paidBy, payBy, payDeposit, test } from
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { reach } from './support/reach.ts';
 import { expect } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 test.describe('a deposit by card', () => {
   test('is paid minutes after the quote, with one typed field of ours @phone', async ({
@@ -327,7 +328,9 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   site,
   mailbox,
   expectAccessible,
+  expectFailure,
 }) => {
+  expectFailure({ url: /\/disputes\/[^/]+$/, status: 409 });
   const charter = await paidBy(page, site, '4000 0000 0000 0259');
   await mailbox.waitFor('team@miami-flow.example', /^Payment disputed/);
 
@@ -347,7 +350,33 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   await expect(said).toBeHidden();
   await payments.getByRole('button', { name: 'Open the answer' }).click();
   await expect(said).toHaveValue(/ She was aboard\.$/);
-  await payments.getByRole('button', { name: 'Keep the changes' }).click();
+  // What is typed while the words are being kept stays.
+  const { db } = site.database;
+  const disputes = await db.select().from(moneyDisputes).where(eq(moneyDisputes.charterId, charter.id));
+  const disputeId = disputes[0]?.id ?? '';
+  const address = `/api/admin/charters/${charter.id}/money/disputes/${disputeId}`;
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**${address}`, (route) => gate.promise.then(() => route.continue()), { times: 1 });
+  const keep = payments.getByRole('button', { name: 'Keep the changes' });
+  await keep.click();
+  await said.pressSequentially(' All day.');
+  gate.resolve();
+  await expect(toastOf(page, 'Answer kept')).toBeVisible();
+  await expect(said).toHaveValue(/ She was aboard\. All day\.$/);
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+  // A colleague's words are shown beside one's own, and neither is lost unseen.
+  await said.pressSequentially(' Until night.');
+  expect((await page.request.put(address, { data: { covering: 'The colleague’s.' } })).status()).toBe(200);
+  await keep.click();
+  const notice = payments.getByRole('alert').filter({ hasText: 'A colleague has changed this' });
+  await expect(notice.getByRole('row', { name: /^What we say to the bank/ })).toContainText(
+    'The colleague’s.',
+  );
+  await expect(said).toHaveValue(/ All day\. Until night\.$/);
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(said).toHaveValue(/ All day\. Until night\.$/);
   const pdf = payments.getByRole('link', { name: 'See it as a PDF' });
   const read = async () => page.request.get((await pdf.getAttribute('href')) ?? '');
   expect((await read()).headers()['content-type']).toBe('application/pdf');
@@ -356,9 +385,6 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   await expect(payments.getByText(/^Staged .*, by /)).toBeVisible();
   await expectAccessible();
   // The answer could not be sent at once and is sent later; a colleague who keeps the page open sees it.
-  const { db } = site.database;
-  const disputes = await db.select().from(moneyDisputes).where(eq(moneyDisputes.charterId, charter.id));
-  const disputeId = disputes[0]?.id ?? '';
   const later = { id: randomUUID(), kind: 'staged', state: 'wanted', madeBy: 'keeper' } as const;
   await db.insert(moneyDisputeAnswers).values({ ...later, disputeId, madeAt: new Date() });
   await page.reload();

@@ -8,8 +8,12 @@ import {
   type RoutesOf,
   routesFor,
 } from '#platform/http/route.ts';
-import { disputeAnswerBody, disputeAnswerSent, disputeAnswerView } from '../schema/disputes.ts';
-import { moneyChanged } from '../schema/index.ts';
+import {
+  disputeAnswerBody,
+  disputeAnswerKept,
+  disputeAnswerSent,
+  disputeAnswerView,
+} from '../schema/disputes.ts';
 import {
   editDisputeAnswer,
   type MoneyOfDisputes,
@@ -40,8 +44,9 @@ const getAnswer = routes.get(one, {
 
 const putAnswer = routes.put(one, {
   summary: 'Change the words of a dispute’s answer, and what is left out',
+  description: '409 `changed-meanwhile` if a colleague has kept another draft since `edited`.',
   request: { params, body: jsonBody(disputeAnswerBody) },
-  responses: { 200: jsonAnswer('Kept, and nothing sent', moneyChanged) },
+  responses: { 200: jsonAnswer('Kept, and nothing sent', disputeAnswerKept) },
 });
 
 const getPaper = routes.get(`${one}/file`, {
@@ -73,7 +78,8 @@ export function disputesApi(deps: MoneyOfDisputes) {
     })
     .openapi(putAnswer, async (c) => {
       const { charterId, disputeId } = c.req.valid('param');
-      return answerResult(c, await editDisputeAnswer(deps, charterId, disputeId, c.req.valid('json'), by(c)));
+      const kept = await editDisputeAnswer(deps, charterId, disputeId, c.req.valid('json'), by(c));
+      return answerResult(c, kept, ({ message, edited }) => ({ message, edited: edited.toISOString() }));
     })
     .openapi(getPaper, async (c) => {
       const { charterId, disputeId } = c.req.valid('param');

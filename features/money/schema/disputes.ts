@@ -47,9 +47,16 @@ export const disputeAnswerBody = z
   .object({
     covering: requiredText(20_000, () => words.nothingToBank),
     leftOut: z.array(evidencePiece).max(EVIDENCE_PIECES.length).default([]),
+    edited: at.nullable().optional().meta({
+      description: 'When the draft that this changes was kept; null: never. Absent: the last write wins',
+    }),
   })
   .meta({ id: 'DisputeAnswerDraft' });
 export type DisputeAnswerInput = z.input<typeof disputeAnswerBody>;
+
+export const disputeAnswerKept = z
+  .object({ message: z.string(), edited: at })
+  .meta({ id: 'DisputeAnswerKept' });
 
 export const disputeAnswerSent = z
   .object({ id: z.uuid(), state: z.enum(ANSWER_STATES), message: z.string() })

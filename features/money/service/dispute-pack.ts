@@ -159,12 +159,19 @@ export async function openDisputeAnswer(
   return found;
 }
 
-/** Saves staff's changes to an answer. Refused like `openDisputeAnswer`, or with `dispute-answered`. */
+/**
+ * Saves staff's changes to an answer. Refused like `openDisputeAnswer`, with `dispute-answered`, or with `changed-meanwhile` if
+ * `edited` is given and the draft was kept at another time. Answers when it was kept now.
+ */
 export async function editDisputeAnswer(
   deps: MoneyOfCharters,
   charterId: string,
   disputeId: string,
-  pack: { readonly covering: string; readonly leftOut: readonly EvidencePieceKey[] },
+  pack: {
+    readonly covering: string;
+    readonly leftOut: readonly EvidencePieceKey[];
+    readonly edited?: string | null | undefined;
+  },
   by: Doer,
 ) {
   return changeMoney(deps, charterId, async (within, { subject, isNamed }) => {
@@ -172,15 +179,25 @@ export async function editDisputeAnswer(
     if (dispute?.charterId !== charterId) return refused('dispute-not-found');
     if (!isNamed) return refused('client-forgotten');
     if (!isOpen(dispute)) return refused('dispute-answered');
-    const { covering, leftOut } = pack;
-    const edited = { editedBy: by.name, editedAt: within.now() };
-    await saveDisputePack(within.db, { disputeId, covering, leftOut: [...leftOut], ...edited });
+    const { covering, leftOut, edited } = pack;
+    const before = await findDisputePack(within.db, disputeId);
+    const isStale =
+      edited !== undefined && before?.editedAt.getTime() !== (edited ? Date.parse(edited) : undefined);
+    if (isStale) return refused('changed-meanwhile');
+    const editedAt = within.now();
+    await saveDisputePack(within.db, {
+      disputeId,
+      covering,
+      leftOut: [...leftOut],
+      editedBy: by.name,
+      editedAt,
+    });
     await logStep(within, by, {
       action: 'changed the answer to a dispute of',
       subject,
       details: { dispute: disputeId, leftOut: leftOut.length },
     });
-    return ok({ message: staffWords.steps.answerKept });
+    return ok({ message: staffWords.steps.answerKept, edited: editedAt });
   });
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { ConflictNotice } from '#ui/admin/conflict-notice.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Read } from '#ui/admin/read.tsx';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
@@ -33,7 +34,7 @@ export function DisputeAnswer({ charterId, disputeId, isUnderWay }: Of) {
     <Read found={found} failure={words.answerNotRead} waiting={<Skeleton className="h-64" />}>
       {(view) => (
         <div className="grid gap-4">
-          <AnswerDraft key={view.edited?.at ?? ''} charterId={charterId} view={view} />
+          <AnswerDraft charterId={charterId} view={view} />
           <Sent answers={view.answers} />
         </div>
       )}
@@ -41,20 +42,52 @@ export function DisputeAnswer({ charterId, disputeId, isUnderWay }: Of) {
   );
 }
 
+/** What staff can change of an answer. */
+type Draft = Pick<DisputeAnswerView, 'covering' | 'leftOut'>;
+/** A draft that is being written, and when the draft was kept that the writing began with. */
+type Typed = Draft & { readonly edited: string | null };
+
+const isSame = (one: Draft, other: Draft) =>
+  one.covering === other.covering && [...one.leftOut].sort().join() === [...other.leftOut].sort().join();
+
 function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnswerView }) {
-  const { change, isPending, trouble } = useChange();
-  const [covering, setCovering] = useState(view.covering);
-  const [leftOut, setLeftOut] = useState<readonly Key[]>(view.leftOut);
-  useUnsaved([covering, leftOut]);
-  const [isAsking, setAsking] = useState(false);
+  const { change, isPending, trouble, reset } = useChange();
   const { id, canStage, canSubmit } = view;
-  const isChanged =
-    covering !== view.covering || [...leftOut].sort().join() !== [...view.leftOut].sort().join();
+  const kept = { covering: view.covering, leftOut: view.leftOut, edited: view.edited?.at ?? null };
+  const [typed, setTyped] = useState<Typed>();
+  const draft = typed ?? kept;
+  const isChanged = !isSame(draft, kept);
+  useUnsaved(isChanged);
+  const [isAsking, setAsking] = useState(false);
+  const type = (changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed };
+    setTyped(isSame(next, kept) && !isPending ? undefined : next);
+  };
   // The refusal is shown above the buttons.
   const press = (title: string, act: Parameters<typeof change>[1]) =>
-    void change(title, act).catch(() => undefined);
+    change(title, act).catch(() => undefined);
+  /** Keeps the draft. What is typed until it is kept stays, as a change of the draft that is kept by then. */
+  const keep = async (sent: Typed) => {
+    await press(words.answerKept, async () => {
+      const answer = await editAnswer(charterId, id, sent);
+      setTyped((now) => ({ ...(now ?? sent), edited: answer.edited }));
+      return answer;
+    });
+    setTyped((now) => (now && isSame(now, sent) && now.edited !== sent.edited ? undefined : now));
+  };
+  const takeTheirs = () => {
+    setTyped(undefined);
+    reset();
+  };
   const turn = (key: Key, isIn: boolean) =>
-    setLeftOut(isIn ? leftOut.filter((one) => one !== key) : [...leftOut, key]);
+    type({ leftOut: isIn ? draft.leftOut.filter((one) => one !== key) : [...draft.leftOut, key] });
+  const { covering, leftOut } = draft;
+  const piecesOf = (one: Draft) =>
+    view.pieces
+      .filter(({ key, isThere }) => isThere && !one.leftOut.includes(key))
+      .map(({ key }) => words.pieces[key])
+      .join(', ');
+  const isMeanwhile = canStage && isChanged && !isPending && draft.edited !== kept.edited;
   return (
     <>
       <Field label={words.covering} hint={words.coveringHint}>
@@ -64,7 +97,7 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
           lang="en"
           readOnly={!canStage}
           value={covering}
-          onChange={(event) => setCovering(event.target.value)}
+          onChange={(event) => type({ covering: event.target.value })}
         />
       </Field>
       <fieldset className="grid gap-2">
@@ -79,16 +112,21 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
           />
         ))}
       </fieldset>
-      <FormTrouble trouble={trouble} faults="none" />
+      {isMeanwhile ? (
+        <ConflictNotice
+          fields={[
+            { label: words.covering, mine: covering, theirs: kept.covering },
+            { label: words.evidence, mine: piecesOf(draft), theirs: piecesOf(kept) },
+          ].filter(({ mine, theirs }) => mine !== theirs)}
+          onKeepMine={() => void keep({ ...draft, edited: kept.edited })}
+          onTakeTheirs={takeTheirs}
+        />
+      ) : (
+        <FormTrouble trouble={trouble} faults="none" />
+      )}
       <p className="flex flex-wrap items-center gap-2">
-        {canStage && isChanged && (
-          <Button
-            size="small"
-            busy={isPending}
-            onClick={() =>
-              press(words.answerKept, () => editAnswer(charterId, id, { covering, leftOut: [...leftOut] }))
-            }
-          >
+        {canStage && isChanged && !isMeanwhile && (
+          <Button size="small" busy={isPending} onClick={() => void keep(draft)}>
             {words.keepAnswer}
           </Button>
         )}
@@ -102,7 +140,7 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
             size="small"
             variant="secondary"
             busy={isPending}
-            onClick={() => press(words.answerStaged, () => stageAnswer(charterId, id))}
+            onClick={() => void press(words.answerStaged, () => stageAnswer(charterId, id))}
           >
             {words.stageAnswer}
           </Button>
