@@ -82,8 +82,16 @@ test('nothing is said of a time before it has been looked at, and what could not
   await expect(move.getByRole('status')).toHaveText('Please choose a date.');
   await move.getByLabel('Date').fill(day);
   await expect(isFree).toBeVisible();
+  // While it is being moved the dialog stays, because it shows a refusal.
+  const moving = Promise.withResolvers<void>();
+  await page.route('**/move', (route) => moving.promise.then(() => route.continue()), { times: 1 });
   await move.getByRole('button', { name: 'Move it' }).click();
+  await page.keyboard.press('Escape');
+  await move.getByRole('button', { name: 'Leave it' }).click();
+  await expect(move).toBeVisible();
+  moving.resolve();
   await expect(toastOf(page, 'Moved')).toBeVisible();
+  await expect(move).toHaveCount(0);
 });
 
 test('a request with something that is offered no more is quoted without it', async ({

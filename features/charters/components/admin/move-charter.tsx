@@ -81,14 +81,16 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
       if (to && tellChanged(error)) onClose();
     });
   };
+  /** While the charter is being moved the dialog stays: it shows why a move is refused. */
+  const leave = () => isPending || onClose();
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onOpenChange={(next) => next || leave()}
       title={words.moveOf(charter.contactName)}
       footer={
         <>
-          <Button variant="secondary" size="small" onClick={onClose}>
+          <Button variant="secondary" size="small" onClick={leave}>
             {words.leaveIt}
           </Button>
           {found && !found.isMovable ? (

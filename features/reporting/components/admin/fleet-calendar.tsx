@@ -157,6 +157,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
       />
       {moving && moved && charter && (
         <MoveCharter
+          key={moving.entry.id}
           open
           charter={{
             id: charter.id,
