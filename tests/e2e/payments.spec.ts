@@ -317,7 +317,12 @@ test('a bank’s table without headings is read once a colleague says what its c
   const columns = ['Day', 'Amount, minus for what went out', 'Not needed', 'Text'];
   for (const [place, meaning] of columns.entries())
     await rows.getByRole('combobox', { name: `Column ${place + 1}` }).selectOption(meaning);
+  // No other file can be chosen before the answer about this one.
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/bank/files*', (route) => gate.promise.then(() => route.continue()), { times: 1 });
   await dialog.getByRole('button', { name: 'Upload it' }).click();
+  await expect(dialog.locator('[inert] input[type=file]')).toHaveCount(1);
+  gate.resolve();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('$1,070.50');
   // The next file with the same first row gets the same columns.

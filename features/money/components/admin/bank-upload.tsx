@@ -85,7 +85,8 @@ export function BankUpload() {
           </>
         }
       >
-        <div className="staff-form">
+        {/* Inert while sending, because the answer is about the file and the columns that were sent. */}
+        <div className="staff-form" inert={isPending}>
           {/* Without headings the first upload only leads to the question about columns, so it shows no error yet. */}
           {!(asked && hasNoHeadings(error)) && <FormTrouble trouble={trouble} />}
           <div className="grid gap-1.5">
