@@ -40,13 +40,13 @@ export function useStayInPlace() {
 }
 
 /**
- * Does the same for the public pages' content, once for the whole visit: a pressed button may go with what it removed, such as a
- * filter's chip. A new page and a dialog place the focus themselves.
+ * Does the same for the pages' content, once for the whole visit: a pressed button may go with what it removed, such as a
+ * filter's chip or a line of the bank. A new page and a dialog place the focus themselves.
  */
 export function stayInPlaceOnPages(): void {
   let last: { had: Element; at: string; whole: HTMLElement; stoodIn: readonly HTMLElement[] } | undefined;
   const note = (target: EventTarget | null) => {
-    const whole = target instanceof Element && target.closest<HTMLElement>('.site-content');
+    const whole = target instanceof Element && target.closest<HTMLElement>('.site-content, .staff-content');
     if (!whole || target === whole) return;
     last = { had: target, at: window.location.pathname, whole, stoodIn: around(target, whole) };
   };

@@ -228,8 +228,10 @@ test.describe('a charter’s money', () => {
     await expect(line).toContainText('Its number is in the text.');
     await expect(page.getByText(fuel)).toHaveCount(0);
     await expectAccessible();
-    await line.getByRole('button', { name: /^Record for Rosa Delgado: \$1,070 of/ }).click();
+    await line.getByRole('button', { name: /^Record for Rosa Delgado: \$1,070 of/ }).press('Enter');
     await expect(line).toHaveCount(0);
+    // The line is gone, and the keys go on in the page's content: in its list, if other lines are left.
+    await expect(page.locator('.staff-content:focus, .staff-content :focus')).toHaveCount(1);
     await mailbox.waitFor(charter.email, /Payment received/);
     const lists = page.getByRole('navigation', { name: 'Lines of the bank' });
     await lists.getByRole('link', { name: /^Recorded/ }).click();

@@ -177,7 +177,8 @@ function FailedMails({ mails }: { mails: readonly FailedMail[] | undefined }) {
             size="small"
             variant="secondary"
             aria-label={words.sendAgainOf(subject)}
-            disabled={retry.isPending}
+            // Not `disabled`, which would lose the focus; `press` does nothing while another is under way.
+            aria-disabled={retry.isPending || undefined}
             onClick={() => retry.press(id)}
           >
             {words.sendAgain}
@@ -234,7 +235,8 @@ function FailedJobs({ jobs }: { jobs: readonly FailedJob[] | undefined }) {
           size="small"
           variant="secondary"
           aria-label={words.tryAgainOf(jobName(job))}
-          disabled={retry.isPending}
+          // Not `disabled`, which would lose the focus; `press` does nothing while another is under way.
+          aria-disabled={retry.isPending || undefined}
           onClick={() => retry.press(id)}
         >
           {words.tryAgain}
