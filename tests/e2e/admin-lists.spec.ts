@@ -8,6 +8,7 @@ import { outbox } from '#features/notifications/tables.ts';
 import { dayText } from '#words/days.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharterToCome } from '../builders/charter.ts';
+import { aPackage } from '../builders/extras.ts';
 import { anApplication } from '../builders/financing.ts';
 import { anInquiry } from '../builders/inquiries.ts';
 import { aYacht } from '../builders/yacht.ts';
@@ -118,6 +119,34 @@ test('a view takes other filters, is told from one with the same, and one of a c
   await expect(tools.getByLabel('Handled by').getByRole('option', { selected: true })).toHaveText(
     'Somebody who has left',
   );
+});
+
+test('Back closes what was opened from a list, and the list is as it was', async ({ page, site }) => {
+  const { db } = site.database;
+  const name = mark();
+  await aYacht(db, { name: `Petrel ${name}` });
+  await anInquiry(db, { lastName: name });
+  await aPackage(db, { name: `Harpist ${name}` });
+  await signedIn(page, site, 'administrator');
+  for (const [list, open] of [
+    ['inquiries', page.getByRole('link', { name: `Ana ${name}` })],
+    ['yachts', page.getByRole('button', { name: `Edit Petrel ${name}` })],
+    ['packages', page.getByRole('button', { name: `Edit Harpist ${name}` })],
+  ] as const) {
+    await page.goto('/admin');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^${list}`, 'i') })
+      .first()
+      .click();
+    await page.getByRole('searchbox').fill(name);
+    await expect(page).toHaveURL(new RegExp(`/admin/${list}\\?q=${name}$`));
+    await open.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/admin/${list}\\?q=${name}$`));
+  }
 });
 
 test('what is looked for and not there leads back to the whole list, also where days narrow it', async ({

@@ -89,7 +89,7 @@ export function CatalogTab<Of extends Fields>({
   const calls = catalogCalls(catalog);
   const found = useQuery(calls.query(list.query(['q', 'status'])));
   const items = found.data?.filter(isWanted);
-  const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
+  const open = (dialog: string, id = '1') => list.open({ [dialog]: id });
   const add = words.addNoun(noun);
   const frame = useRowKeys((id) => mayChange && open('edit', id));
   useShortcuts(mayChange ? [{ keys: ['n'], label: add, run: () => open('new') }] : []);

@@ -15,6 +15,7 @@ test.each([
     page: 1,
     get: (name) => (name === 'sort' ? sort : ''),
     set: () => undefined,
+    open: () => undefined,
     show: () => undefined,
     setPage: () => undefined,
     clear: () => undefined,

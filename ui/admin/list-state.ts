@@ -9,7 +9,9 @@ export type ListState = {
   get(name: string): string;
   /** Sets parts of the address; '', null and undefined remove a part. Goes back to page 1 unless `page` is set itself. */
   set(parts: AddressParts): void;
-  /** Sets the parts that say what is open beside the list; the list stays on its page. */
+  /** Opens something beside the list, as these parts say; the list stays on its page, and Back closes it again. */
+  open(parts: AddressParts): void;
+  /** Sets parts without a step for Back, as when what was open beside the list closes; the list stays on its page. */
   show(parts: AddressParts): void;
   setPage(page: number): void;
   /** Removes these parts and goes back to page 1. */
@@ -42,6 +44,7 @@ export function useListState(known: Known = ANYTHING): ListState {
       page: Number.isInteger(page) && page > 0 ? page : 1,
       get,
       set: (parts) => change({ page: null, ...parts }),
+      open: (parts) => change(parts, { replace: false }),
       show: (parts) => change(parts),
       setPage: (to) => change({ page: to > 1 ? String(to) : null }, { replace: false }),
       clear: (names) => change(Object.fromEntries([...names, 'page'].map((name) => [name, null]))),

@@ -108,7 +108,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
     ...adminYachtsQuery(query),
     placeholderData: keepPreviousData,
   });
-  const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
+  const open = (dialog: string, id = '1') => list.open({ [dialog]: id });
   const cards = useRowKeys((id) => open('view', id));
   useShortcuts(mayChange ? [{ keys: ['n'], label: words.addAYacht, run: () => open('new') }] : []);
   const total = yachts.data?.total;

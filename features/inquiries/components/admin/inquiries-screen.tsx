@@ -165,7 +165,7 @@ export function InquiriesScreen() {
             rows={inquiries.data?.items}
             rowId={({ id }) => id}
             rowLabel={({ name }) => words.openOf(name)}
-            onOpen={({ id }) => list.show({ open: id })}
+            onOpen={({ id }) => list.open({ open: id })}
             addressOf={({ id }) => `?${new URLSearchParams({ ...list.query(INQUIRY_PARTS), open: id })}`}
             list={list}
             empty={<EmptyState title={words.noneHere}>{words.allCaughtUp}</EmptyState>}
