@@ -45,3 +45,35 @@ test('a refusal that comes after its drawer is closed is told', async ({ page, s
   answer();
   await expect(toastOf(page, 'This charter may not depart yet.')).toBeVisible();
 });
+
+test('a yacht’s form stays open, with what is typed, when something else reads the yachts again', async ({
+  page,
+  site,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const yacht = await aYacht(site.database.db, { name: `Petrel ${mark}` });
+  const staff = await signedIn(page, site, 'administrator');
+  const view = { list: 'yachts', name: `View ${mark}`, query: 'status=active' };
+  await page.request.post('/api/admin/saved-views', { headers: staff.headers, data: view });
+  await page.goto('/admin/yachts');
+  const tools = page.getByRole('search');
+  const views = tools.getByRole('button', { name: /^View/ });
+  await views.press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: view.name }).press('Enter');
+  await tools.getByRole('searchbox').fill(yacht.name);
+  await expect(page.getByText('1 yacht', { exact: true })).toBeVisible();
+  const answer = await holdBack(page, '**/api/admin/saved-views/*');
+  await views.press('Enter');
+  await page.getByRole('menuitem', { name: `Save filters and order in “${view.name}”` }).press('Enter');
+  await page.getByRole('button', { name: `Edit ${yacht.name}` }).click();
+  const form = page.getByRole('dialog', { name: `Edit ${yacht.name}` });
+  await form.getByLabel('Yacht name').fill(`Storm ${mark}`);
+  const readAgain = page.waitForRequest(`**/api/admin/yachts/${yacht.id}`);
+  const yachtRead = await holdBack(page, `**/api/admin/yachts/${yacht.id}`);
+  answer();
+  await readAgain;
+  await expect(form.getByLabel('Yacht name')).toHaveValue(`Storm ${mark}`);
+  yachtRead();
+  await expect(toastOf(page, `“${view.name}” is kept.`)).toBeVisible();
+  await expect(form.getByLabel('Yacht name')).toHaveValue(`Storm ${mark}`);
+});

@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { saidNow } from '#core/field-words.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
@@ -219,6 +219,7 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
   const yacht = found ?? last.current;
   const close = (dialog: string) => () => list.show({ [dialog]: null });
   const swap = (from: string, to: string) => list.show({ [from]: null, [to]: id });
+  const isEdited = useEdited(named === 'edit' ? id : '', asked);
   const deleting = useSending(deleteYacht, told(words.notDeleted));
   const restoring = useSending(restoreYacht, told(words.notRestored));
   return (
@@ -239,12 +240,7 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
             onEdit={() => swap('view', 'edit')}
           />
           {/* Wait for the whole yacht: a card's yacht has only one picture, and saving it would delete the gallery. */}
-          <YachtForm
-            key={`${yacht.id}.${asked.data?.version}`}
-            open={named === 'edit' && asked.data?.id === id && !asked.isFetching}
-            onOpenChange={close('edit')}
-            yacht={yacht}
-          />
+          <YachtForm key={yacht.id} open={isEdited} onOpenChange={close('edit')} yacht={yacht} />
           <PricesDialog
             open={named === 'prices' && found !== undefined}
             onOpenChange={close('prices')}
@@ -276,6 +272,22 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
       )}
     </>
   );
+}
+
+/**
+ * Whether the form of a yacht is open. It opens once the yacht is read; a later reading leaves it open, with all that is typed.
+ *
+ * @param wanted the yacht's id; '' for no form
+ */
+function useEdited(
+  wanted: string,
+  { data, isFetching }: Pick<UseQueryResult<AdminYachtAnswer>, 'data' | 'isFetching'>,
+): boolean {
+  const [edited, setEdited] = useState('');
+  const isOpen = wanted !== '' && ((data?.id === wanted && !isFetching) || edited === wanted);
+  const next = isOpen ? wanted : '';
+  if (next !== edited) setEdited(next);
+  return isOpen;
 }
 
 interface UnreadProps {
