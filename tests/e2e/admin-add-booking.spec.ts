@@ -76,9 +76,10 @@ test('a known client’s phone booking: found by digits and keys, with free time
   await expect(times.getByRole('button', { name: /^Full Day/i })).toBeDisabled();
   await times.getByRole('button', { name: /^Evening.*Free/ }).press('Enter');
   await expect(dialog.getByRole('combobox', { name: /^Time/ })).toHaveValue('evening');
-  const price = dialog.getByRole('status', { name: 'Price' });
+  const price = dialog.getByRole('region', { name: 'Price' });
   // 2,000 + gratuity 360 + tax 140.
   await expect(price).toContainText('$2,500');
+  await expect(price.getByRole('status')).toHaveText('The total is $2,500.');
   await dialog.getByRole('combobox', { name: /^Time/ }).selectOption('afternoon');
   await expect(price).toContainText('$3,750');
   await dialog.getByRole('checkbox', { name: 'E2E Scooter' }).check();
@@ -175,7 +176,7 @@ test('a free cell of the calendar and an inquiry begin a booking with what they 
   await expect(
     dialog.getByRole('group', { name: 'That day' }).getByRole('button', { name: /^Morning.*Free/ }),
   ).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog.getByRole('status', { name: 'Price' })).toContainText('$2,500');
+  await expect(dialog.getByRole('region', { name: 'Price' })).toContainText('$2,500');
   await expect(dialog.getByRole('combobox', { name: 'Find the client' })).toBeVisible();
 
   const id = await anInquiry(db, { firstName: 'Noor', lastName: mark, preferredOn: startOn });
@@ -186,7 +187,7 @@ test('a free cell of the calendar and an inquiry begin a booking with what they 
   await expect(charter.getByLabel('Date')).toHaveValue(startOn);
   await charter.getByLabel('Yacht').selectOption(yacht.id);
   await expect(charter.getByRole('button', { name: /^Morning/ })).toBeDisabled();
-  await expect(charter.getByRole('status', { name: 'Price' })).toContainText('Total');
+  await expect(charter.getByRole('region', { name: 'Price' })).toContainText('Total');
   await expect(charter.getByText('Nothing is emailed now.')).toBeVisible();
 });
 

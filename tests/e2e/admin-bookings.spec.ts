@@ -83,7 +83,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(quote.getByText('Deposit (30%)')).toBeVisible();
   await quote.getByLabel('A note to the client').fill('Lovely to have you.');
   // 4,000 + 250, gratuity 720, tax 7 % of 4,250.
-  await expect(quote.getByText('$5,268')).toBeVisible();
+  await expect(quote.getByText('$5,268', { exact: true })).toBeVisible();
   await expect(quote.getByText('The yacht is free then')).toBeVisible();
   await quote.getByRole('button', { name: 'Send quote' }).click();
   await expect(toastOf(page, 'Quote sent')).toBeVisible();

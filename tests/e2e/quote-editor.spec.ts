@@ -73,7 +73,8 @@ test('the next quote begins with the price and the lines of the one before', asy
   await expect(quote.getByLabel('What for')).toHaveValue('Florist');
   await expect(quote.getByLabel('Dollars', { exact: true })).toHaveValue('600');
   // Gratuity 18 % of 8,000, tax 7 % of 8,600.
-  await expect(quote.getByText('$10,642')).toBeVisible();
+  await expect(quote.getByText('$10,642', { exact: true })).toBeVisible();
+  await expect(quote.getByText('The total is $10,642.')).toBeAttached();
 
   // For another day, the price that was named is not offered; the lines are.
   const place = [yacht.id, addDays(startOn, 1), 'afternoon'].join('~');

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
-import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { isReadable } from '#ui/admin/unreadable.ts';
 import { useUnsaved } from '#ui/admin/unsaved.ts';
@@ -13,17 +12,16 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { troubleOf } from '#ui/trouble.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { words as inWords } from '#words/index.ts';
-import { instantText } from '#words/instants.ts';
-import type { QuoteInput, QuotePreview, StaffCharterAnswer } from '../../schema/index.ts';
+import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices, pricingChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { QuoteExtras } from './quote-extras.tsx';
+import { Preview } from './quote-preview.tsx';
 import { isOwnPlace, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
 import { words } from './words/index.ts';
@@ -228,7 +226,7 @@ export function QuoteEditor({
           <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
       )}
-      <div role="status" aria-busy={preview.isFetching} className="grid gap-2">
+      <div aria-busy={preview.isFetching} className="grid gap-2">
         <Preview found={preview.data} error={preview.error} isAgreed={isAgreed} />
       </div>
       {preview.data && !preview.data.isFree && (
@@ -290,37 +288,5 @@ function LineFields({
         {words.removeLine(number)}
       </Button>
     </fieldset>
-  );
-}
-
-/** What the quote would come to if it were sent now, or why it can't be sent. */
-function Preview({
-  found,
-  error,
-  isAgreed,
-}: {
-  found: QuotePreview | undefined;
-  error: Error | null;
-  isAgreed: boolean;
-}) {
-  if (error) {
-    const doubt = troubleOf(error);
-    return (
-      <p className="text-urgent-strong">
-        {doubt.kind === 'invalid' ? doubt.issues.map(({ message }) => message).join(' ') : doubt.sentence}
-      </p>
-    );
-  }
-  if (!found) return <p>{words.addingUp}</p>;
-  if (isAgreed) return found.price && <PriceLines price={found.price} />;
-  return (
-    <>
-      {found.price && <PriceLines price={found.price} />}
-      {found.problem && <p className="text-urgent-strong">{found.problem}</p>}
-      {found.beyondHours && <p className="text-urgent-strong">{found.beyondHours}</p>}
-      <p className={found.isFree ? 'text-muted' : 'text-urgent-strong'}>
-        {found.isFree ? words.freeAndHeld(instantText(found.heldUntil, 'short')) : words.takenThen}
-      </p>
-    </>
   );
 }

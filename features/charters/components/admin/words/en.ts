@@ -22,6 +22,7 @@ export const extras = 'Add-ons and packages';
 export const offeredNoMore = (what: string) => `${what} (no longer offered)`;
 export const chooseYacht = 'Choose a yacht';
 export const addingUp = 'Adding up…';
+export const totalIs = (total: string) => `The total is ${total}.`;
 export const save = 'Save';
 export const pricingTypes = { with_amenities: 'With Full Amenities', without_amenities: 'Basic Charter' };
 export const modes = { crewed: 'With captain and crew', bareboat: 'Bareboat' };

@@ -22,6 +22,7 @@ export const extras = 'Adicionales y paquetes';
 export const offeredNoMore = (what: string) => `${what} (ya no se ofrece)`;
 export const chooseYacht = 'Elija un yate';
 export const addingUp = 'Calculando…';
+export const totalIs = (total: string) => `El total es ${total}.`;
 export const save = 'Guardar';
 export const pricingTypes = {
   with_amenities: 'Con todos los servicios',
