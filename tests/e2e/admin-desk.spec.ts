@@ -73,6 +73,9 @@ test('ten applications with three files each are worked through in under 60 pres
         .toBe(320);
       await press('button', 'Next file');
     }
+    // At the last file the button stays in its place, and the file's name is read out.
+    await expect(page.getByRole('button', { name: 'Next file' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Proof of Address.pdf' })).toBeVisible();
     const last = panel(page, 'Proof of Address: Proof of Address.pdf');
     await expect(
       hasReader

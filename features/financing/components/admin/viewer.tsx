@@ -57,7 +57,7 @@ export function DocumentViewer({
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 self-start scroll-mt-28 border-t border-line pt-3 focus:outline-none xl:sticky xl:top-26 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-4"
     >
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <div role="status" className="min-w-0">
           <h4 className="font-sans text-base font-semibold">{cardLabel(viewed.type)}</h4>
           <p className="text-sm break-all text-muted">{viewed.fileName}</p>
         </div>
@@ -66,13 +66,26 @@ export function DocumentViewer({
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" size="small" disabled={at <= 0} onClick={() => step(-1)}>
+        {/* Not `disabled` at the first and the last file, which would lose the focus. */}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-disabled={at <= 0 || undefined}
+          onClick={() => step(-1)}
+        >
           {words.previousFile}
         </Button>
-        <Button variant="secondary" size="small" disabled={at === files.length - 1} onClick={() => step(1)}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-disabled={at === files.length - 1 || undefined}
+          onClick={() => step(1)}
+        >
           {words.nextFile}
         </Button>
-        <p className="tabular mr-auto text-sm text-muted">{words.placeOf(at + 1, files.length)}</p>
+        <p role="status" className="tabular mr-auto text-sm text-muted">
+          {words.placeOf(at + 1, files.length)}
+        </p>
         {isOpen && viewed.review !== 'sent_back' && (
           <Button variant="secondary" size="small" onClick={() => onSendBack(viewed)}>
             {words.sendBack}
