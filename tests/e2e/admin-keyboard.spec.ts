@@ -41,6 +41,9 @@ test('whatever has the focus is under no bar, on the way down and on the way bac
   await box.first().check();
   await expect(page.getByRole('button', { name: 'Choose none' })).toBeVisible();
   expect(await hiddenOnTheWay(page, 'Tab')).toEqual([]);
+  // A page that was turned is read out.
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Page 2 of/ })).toBeVisible();
 });
 
 test('the focus stays in its place when what had it goes away', async ({ page, site }) => {

@@ -181,6 +181,9 @@ test('the arrow that is pressed again where it was goes on again @phone', async 
   // Pressed twice before the first is drawn, it goes on twice.
   await page.mouse.dblclick(x, y);
   await showsFrom(28);
+  const first = addDays(charterDayAt(new Date()), 28);
+  const shown = `${dayText(first, 'short')} to ${dayText(addDays(first, 6), 'short')}`;
+  await expect(page.getByRole('status').filter({ hasText: shown })).toBeAttached();
 
   // Today is the day that it is when the button is pressed.
   await page.getByRole('button', { name: 'Today', exact: true }).click();

@@ -229,7 +229,9 @@ function ManyPages({ list, pages: last, label }: PagesProps) {
       <Step to={page > 1 ? page - 1 : undefined} list={list}>
         {words.previous}
       </Step>
-      <p className="tabular">{words.pageOf(page, last)}</p>
+      <p role="status" className="tabular">
+        {words.pageOf(page, last)}
+      </p>
       <Step to={page < last ? page + 1 : undefined} list={list}>
         {words.next}
       </Step>

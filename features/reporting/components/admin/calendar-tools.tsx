@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import type { AddressChange, AddressParts } from '#ui/change-address.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
+import { dayText } from '#words/days.ts';
 import { firstDayOf } from './calendar-places.ts';
 import { CALENDAR_VIEWS, type CalendarView } from './use-fleet-calendar.ts';
 import { words } from './words/index.ts';
@@ -17,6 +18,8 @@ const FILTERS = ['fleet', 'free', 'slot', 'guests'];
 /** The address parts that lift all filters: free yachts, slot and guests. */
 export const WHOLE_FLEET: AddressParts = { free: null, slot: null, guests: null };
 const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
+
+const shortDay = (day: CharterDay) => dayText(day, 'short');
 
 const guestsIn = (text: string) => (/^[1-9]\d{0,2}$/.test(text) ? text : '');
 
@@ -68,6 +71,11 @@ export function CalendarTools({ view, onView, from, today, get, set, onToday }: 
           <span className="max-md:sr-only">{words.later}</span>
           <ChevronRightIcon size={18} className="md:hidden" />
         </Button>
+        <p role="status" className="sr-only">
+          {view === 'day'
+            ? shortDay(from)
+            : words.fromTo(shortDay(from), shortDay(addDays(from, STEPS[view] - 1)))}
+        </p>
       </div>
       <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
         <DayField label={words.from} asked={from} usual={from} onDay={(start) => start && set({ start })} />

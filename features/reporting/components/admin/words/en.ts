@@ -173,6 +173,7 @@ export const block = 'Block';
 export const blockYacht = (yacht: string) => `Block ${yacht}`;
 export const view = 'View';
 export const views = { day: 'Day', week: 'Week', month: 'Month' };
+export const fromTo = (first: string, last: string) => `${first} to ${last}`;
 export const earlier = 'Earlier';
 export const later = 'Later';
 export const narrowByName = 'Narrow the fleet by name or brand';

@@ -179,6 +179,7 @@ export const block = 'Bloquear';
 export const blockYacht = (yacht: string) => `Bloquear ${yacht}`;
 export const view = 'Vista';
 export const views = { day: 'Día', week: 'Semana', month: 'Mes' };
+export const fromTo = (first: string, last: string) => `Del ${first} al ${last}`;
 export const earlier = 'Antes';
 export const later = 'Después';
 export const narrowByName = 'Filtrar la flota por nombre o marca';
