@@ -197,6 +197,16 @@ test('the arrow that is pressed again where it was goes on again @phone', async 
   await expect(calendarOf(page).locator('.is-today').getByText(dayText(nextDay, 'short'))).toBeVisible();
 });
 
+test('the button for the whole fleet lifts the name, too', async ({ page, site }) => {
+  const { yacht } = await withAYacht(page, site);
+  await signedIn(page, site, 'administrator');
+  const name = encodeURIComponent(`No ${yacht.name}`);
+  await page.goto(`/admin/bookings?view=calendar&zoom=week&fleet=${name}&guests=4`);
+  await page.getByRole('main').getByRole('button', { name: 'Whole fleet' }).last().click();
+  await expect(page).not.toHaveURL(/fleet=|guests=/);
+  await expect(calendarOf(page)).toBeVisible();
+});
+
 test('a block moves as far as it was carried, and stays where it was if something is in the way', async ({
   page,
   site,

@@ -15,8 +15,8 @@ import { words } from './words/index.ts';
 
 /** The names of the fleet's filters in the address. */
 const FILTERS = ['fleet', 'free', 'slot', 'guests'];
-/** The address parts that lift all filters: free yachts, slot and guests. */
-export const WHOLE_FLEET: AddressParts = { free: null, slot: null, guests: null };
+/** The address parts that lift all filters: the name, free yachts, slot and guests. */
+export const WHOLE_FLEET: AddressParts = Object.fromEntries(FILTERS.map((name) => [name, null]));
 const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
 
 const shortDay = (day: CharterDay) => dayText(day, 'short');

@@ -129,7 +129,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           onWholeFleet={() => {
             // The button disappears with the filters, so give its focus to the heading first.
             heading.current?.focus();
-            set(isForSomeone ? WHOLE_FLEET : { fleet: null });
+            set(WHOLE_FLEET);
           }}
           isAnswer={!found.isPlaceholderData}
           onOpen={(entry) =>
