@@ -46,6 +46,18 @@ test('a refusal that comes after its drawer is closed is told', async ({ page, s
   await expect(toastOf(page, 'This charter may not depart yet.')).toBeVisible();
 });
 
+test('the checklist leads who may only read to the captain, and to the word that there is none yet', async ({
+  page,
+  site,
+}) => {
+  const charter = await aCharterOfToday(site);
+  await signedIn(page, site, 'administrator', { staffRoles: ['read-only'] });
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const list = page.getByRole('list', { name: 'Before it leaves' });
+  await list.getByRole('button', { name: 'Captain', exact: true }).click();
+  await expect(page.getByText('Captain: Nobody yet')).toBeFocused();
+});
+
 test('a yacht’s form stays open, with what is typed, when something else reads the yachts again', async ({
   page,
   site,

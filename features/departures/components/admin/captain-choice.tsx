@@ -21,10 +21,13 @@ const until = ({ licenseValidUntil }: Captain) =>
 export const textOf = (captain: Captain) =>
   `${captain.name}, ${trade.licenses[captain.license]}, ${until(captain)}`;
 
+/** The id of the place that says who the captain is, to which the checklist leads. */
+export const CAPTAIN_ID = 'departure-captain';
+
 /** The captain of a charter with crew, and a form to assign another until it has left. */
 export function CaptainChoice({
   charterId,
-  departure: { captain, captains },
+  departure: { captain, captains, steps },
   mayAssign,
 }: {
   charterId: string;
@@ -32,7 +35,14 @@ export function CaptainChoice({
   mayAssign: boolean;
 }) {
   const { change, isPending, trouble } = useChange();
-  if (!mayAssign) return captain && <p>{words.captainIs(textOf(captain))}</p>;
+  if (!mayAssign) {
+    const isAwaited = steps.includes('assign');
+    return (
+      (captain || isAwaited) && (
+        <p id={CAPTAIN_ID}>{words.captainIs(captain ? textOf(captain) : words.nobodyYet)}</p>
+      )
+    );
+  }
   const assign = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = String(new FormData(event.currentTarget).get('captain') ?? '');
@@ -45,7 +55,7 @@ export function CaptainChoice({
   return (
     <SentForm onSubmit={assign} className="grid gap-3">
       {/* The key makes the field show a captain whom a colleague has assigned meanwhile. */}
-      <Field key={captain?.id} label={words.captain} id="departure-captain">
+      <Field key={captain?.id} label={words.captain} id={CAPTAIN_ID}>
         <Select
           name="captain"
           empty={words.nobodyYet}

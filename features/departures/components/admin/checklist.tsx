@@ -10,6 +10,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { type Check, checklistOf } from '../../domain/index.ts';
 import type { DepartureAnswer } from '../../schema.ts';
 import { letPass } from './calls.ts';
+import { CAPTAIN_ID } from './captain-choice.tsx';
 import { words } from './words/index.ts';
 
 type Missing = DepartureAnswer['missing'][number];
@@ -19,7 +20,7 @@ const PLACES: Readonly<Record<Exclude<Check, 'papers'>, string>> = {
   agreement: 'booking-agreements',
   guests: 'booking-guests',
   waivers: 'booking-guests',
-  captain: 'departure-captain',
+  captain: CAPTAIN_ID,
   money: 'booking-payments',
 };
 

@@ -3,7 +3,7 @@ import { useMay } from '#ui/admin/rights.tsx';
 import { MadeLink } from '#ui/made-link.tsx';
 import type { DepartureAnswer } from '../../schema.ts';
 import { makeCaptainLink } from './calls.ts';
-import { textOf } from './captain-choice.tsx';
+import { CAPTAIN_ID, textOf } from './captain-choice.tsx';
 import { words } from './words/index.ts';
 
 type Choice = NonNullable<DepartureAnswer['choice']>;
@@ -24,7 +24,7 @@ export function ChosenCaptain({
 }) {
   const mayChange = useMay()('charters', 'changes');
   return (
-    <div id="departure-captain" className="grid gap-2">
+    <div id={CAPTAIN_ID} className="grid gap-2">
       {captain && <p>{words.captainIs(textOf(captain))}</p>}
       {choice && (
         <p className="text-sm text-muted wrap-anywhere">
