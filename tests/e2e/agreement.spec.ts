@@ -140,7 +140,10 @@ test.describe('an agreement', () => {
     const agreement = page
       .getByRole('dialog', { name: 'Rosa Delgado' })
       .getByRole('region', { name: 'Agreement' });
-    await agreement.getByLabel('Your full name').fill('Ana Torres');
+    const name = agreement.getByLabel('Your full name');
+    await agreement.getByRole('button', { name: 'Countersign' }).click();
+    await expect(name).toBeFocused();
+    await name.fill('Ana Torres');
     await takeBack(signed);
     await agreement.getByRole('button', { name: 'Countersign' }).click();
     await expect(why).toBeVisible();

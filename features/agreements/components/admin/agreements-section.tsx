@@ -178,18 +178,20 @@ function Countersign({ charterId, agreement }: { charterId: string; agreement: S
       saysRefused: saysTooLate,
     },
   );
+  const fieldId = `countersign-${agreement.id}`;
   const sign = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     setFault(name === '' ? words.nameMissing : undefined);
-    if (name !== '') press(name);
+    if (name === '') document.getElementById(fieldId)?.focus();
+    else press(name);
   };
   return (
     <SentForm onSubmit={sign} className="grid gap-3 rounded-md bg-foam p-4">
       <p>
         {words.signedBy} <strong>{agreement.signedName}</strong>. {words.pleaseRead}
       </p>
-      <Field label={words.yourName} id={`countersign-${agreement.id}`} error={fault} required>
+      <Field label={words.yourName} id={fieldId} error={fault} required>
         <Input name="name" autoComplete="name" maxLength={200} />
       </Field>
       {trouble && <ErrorSummary title={trouble.sentence} />}
