@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { charterDayAt } from '#core/charter-time.ts';
 import { aCharterToCome } from '../builders/charter.ts';
+import { aPhotograph } from '../builders/files.ts';
 import { aYacht } from '../builders/yacht.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { signedIn } from './support/account.ts';
@@ -88,4 +89,21 @@ test('a yacht’s form stays open, with what is typed, when something else reads
   yachtRead();
   await expect(toastOf(page, `“${view.name}” is kept.`)).toBeVisible();
   await expect(form.getByLabel('Yacht name')).toHaveValue(`Storm ${mark}`);
+
+  // In the same form: the button that uploads shows its focus, and each upload's button says of what it is.
+  const pictures = form.getByLabel('Upload pictures');
+  await pictures.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(pictures).toBeFocused();
+  await expect(pictures.locator('..')).toHaveCSS('outline-style', 'solid');
+  const uploaded = await holdBack(page, '**/upload-images');
+  await pictures.setInputFiles({
+    name: 'bow.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhotograph({ width: 400 }),
+  });
+  await expect(form.getByRole('button', { name: 'Cancel: bow.jpg' })).toBeVisible();
+  uploaded();
+  await expect(form.getByRole('button', { name: /^Remove picture/ })).not.toHaveCount(0);
 });

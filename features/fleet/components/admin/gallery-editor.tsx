@@ -88,7 +88,12 @@ export function GalleryEditor({ label, value, error, onChange }: GalleryEditorPr
               ) : (
                 <progress max={1} value={share} aria-label={words.uploadingNamed(name)} />
               )}
-              <Button variant="quiet" size="small" onClick={() => leaveOut(sendingId)}>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${problem ? words.dismiss : words.cancel}: ${name}`}
+                onClick={() => leaveOut(sendingId)}
+              >
                 {problem ? words.dismiss : words.cancel}
               </Button>
             </li>
