@@ -328,6 +328,43 @@ test('new messages have a dot until they are seen; an answer with a file goes ba
   await expect(messages.getByLabel('Your reply')).toHaveValue('');
 });
 
+test('a reply or file that was not taken says so where the focus is, and the count of chosen files is announced', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/financing\/messages\//, status: 503 });
+  await page.route('**/api/financing/messages/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { error: 'Away for a moment.', code: 'unavailable' } })
+      : route.fallback(),
+  );
+  await openOwn(page, site);
+  const messages = page.getByRole('region', { name: 'Messages & Tasks' });
+  const attach = messages.getByLabel('Attach a document');
+  const chosen = messages.getByRole('status');
+  await attach.setInputFiles([aFile('page one.pdf'), aFile('page two.pdf')]);
+  await expect(chosen).toHaveText('2 files chosen');
+  await expect(attach).toHaveAccessibleDescription('2 files chosen');
+  const refused = { name: 'letter.docx', mimeType: 'application/msword', buffer: aPdf() };
+  for (const _twice of [1, 2]) {
+    await attach.focus();
+    await attach.setInputFiles(refused);
+    await expect(messages.getByRole('alert')).toBeFocused();
+  }
+  await messages.getByRole('button', { name: 'Remove page two.pdf' }).click();
+  await expect(chosen).toHaveText('1 file chosen');
+  await messages.getByRole('button', { name: 'Remove page one.pdf' }).click();
+  await messages.getByLabel('Your reply').fill('Here it is.');
+  await expect(messages.getByRole('alert')).toHaveCount(0);
+  for (const _twice of [1, 2]) {
+    await messages.getByRole('button', { name: 'Send reply' }).click();
+    await expect(messages.getByRole('alert')).toBeFocused();
+    await expect(messages.getByRole('alert')).toHaveText('Away for a moment.');
+  }
+  await expect(messages.getByLabel('Your reply')).toHaveValue('Here it is.');
+});
+
 test('of more files than go with one reply the rest is left out, and said so', async ({ page, site }) => {
   await openOwn(page, site);
   const messages = page.getByRole('region', { name: 'Messages & Tasks' });

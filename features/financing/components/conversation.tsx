@@ -5,6 +5,7 @@ import { nameBrowser } from '#core/browser-name.ts';
 import { browserId } from '#core/ids.ts';
 import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
 import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
@@ -24,6 +25,7 @@ import {
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
 import { words } from '../words/index.ts';
 import { problemWith } from './chosen-files.ts';
+import { HowManyChosen } from './file-list.tsx';
 import { sentenceOf, useRemoval } from './sending.ts';
 
 const AUTHORS: Readonly<Record<MessageAnswer['messageType'], () => string>> = {
@@ -163,6 +165,8 @@ function Reply({ applicationId }: { applicationId: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [files, setFiles] = useState<readonly ReplyFile[]>([]);
   const [fault, setFault] = useState<string>();
+  /** Why files were not taken; each time anew, so that it is heard again. */
+  const [refused, setRefused] = useState<{ readonly key: string; readonly sentence: string }>();
   const removal = useRemoval(applicationId);
   const attempt = useRef<{ body: string; key: string }>(undefined);
 
@@ -201,11 +205,11 @@ function Reply({ applicationId }: { applicationId: string }) {
       says: () => ({ title: words.replySent, description: words.replySentText }),
     },
   );
-  const problem = fault ?? (error ? sentenceOf(error) : undefined);
   /** Clears the messages about an earlier try. */
-  const begin = (said?: string) => {
+  const begin = (missing?: string) => {
     if (error) reset();
-    setFault(said);
+    setFault(missing);
+    setRefused(undefined);
   };
 
   const send = (event: FormEvent) => {
@@ -216,7 +220,7 @@ function Reply({ applicationId }: { applicationId: string }) {
       field.current?.focus();
       return;
     }
-    setFault(undefined);
+    begin();
     void press(typed);
   };
 
@@ -229,7 +233,7 @@ function Reply({ applicationId }: { applicationId: string }) {
   return (
     <SentForm className="mt-6 grid gap-4" onSubmit={send}>
       <AskBeforeLeaving />
-      <Field label={words.yourReply} id={id} error={problem}>
+      <Field label={words.yourReply} id={id} error={fault}>
         <Textarea ref={field} rows={3} maxLength={5_000} onChange={() => begin()} />
       </Field>
       {files.length > 0 && (
@@ -249,6 +253,9 @@ function Reply({ applicationId }: { applicationId: string }) {
           ))}
         </ul>
       )}
+      {error && <ErrorSummary title={sentenceOf(error)} />}
+      {refused && <ErrorSummary key={refused.key} title={refused.sentence} />}
+      <HowManyChosen id={`${id}-chosen`} files={files} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
           {words.sendReply}
@@ -262,12 +269,15 @@ function Reply({ applicationId }: { applicationId: string }) {
           type="file"
           multiple
           accept={ACCEPTED_FILES}
+          aria-describedby={`${id}-chosen`}
           onChange={(event) => {
             const chosen = Array.from(event.target.files ?? []);
-            const refused = chosen.map(problemWith).find((said) => said !== undefined);
             const fit = chosen.filter((file) => problemWith(file) === undefined);
             const isTooMany = files.length + fit.length > MOST_ATTACHED;
-            begin(refused ?? (isTooMany ? words.tooManyAttached : undefined));
+            const problem = chosen.map(problemWith).find((said) => said !== undefined);
+            const sentence = problem ?? (isTooMany ? words.tooManyAttached : undefined);
+            begin();
+            if (sentence) setRefused({ key: browserId(), sentence });
             const added = fit.map((file) => ({ key: browserId(), file, cancel: new AbortController() }));
             setFiles((now) => [...now, ...added].slice(0, MOST_ATTACHED));
             event.target.value = '';

@@ -10,6 +10,18 @@ interface FileListProps {
   onRetry?: ((key: string) => void) | undefined;
 }
 
+/**
+ * Tells screen readers how many files are chosen; the field for files, which each choice empties, would say that none is. It
+ * stays on the page, because only what changes in it is announced.
+ */
+export function HowManyChosen({ id, files }: { id: string; files: readonly unknown[] }) {
+  return (
+    <p id={id} role="status" className="sr-only">
+      {files.length > 0 && words.filesChosen(files.length)}
+    </p>
+  );
+}
+
 /** The chosen files with their progress. */
 export function FileRows({ files, onRemove, onRetry }: FileListProps) {
   if (files.length === 0) return null;

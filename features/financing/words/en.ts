@@ -106,6 +106,7 @@ export const required = 'Required';
 export const optional = 'Optional';
 export const chooseFiles = 'Choose files';
 export const chooseMoreFiles = 'Choose more files';
+export const filesChosen = (count: number) => `${counted(count, 'file')} chosen`;
 export const submitting = 'Submitting...';
 export const submitApplication = 'Submit Application';
 export const applicationSubmitted = 'Application Submitted';

@@ -110,6 +110,7 @@ export const required = 'Obligatorio';
 export const optional = 'Opcional';
 export const chooseFiles = 'Elegir archivos';
 export const chooseMoreFiles = 'Elegir más archivos';
+export const filesChosen = (count: number) => counted(count, 'archivo elegido', 'archivos elegidos');
 export const submitting = 'Enviando...';
 export const submitApplication = 'Enviar solicitud';
 export const applicationSubmitted = 'Solicitud enviada';

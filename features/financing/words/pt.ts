@@ -111,6 +111,7 @@ export const required = 'Obrigatório';
 export const optional = 'Opcional';
 export const chooseFiles = 'Escolher arquivos';
 export const chooseMoreFiles = 'Escolher mais arquivos';
+export const filesChosen = (count: number) => counted(count, 'arquivo escolhido', 'arquivos escolhidos');
 export const submitting = 'Enviando...';
 export const submitApplication = 'Enviar pedido';
 export const applicationSubmitted = 'Pedido enviado';
