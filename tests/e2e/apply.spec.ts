@@ -47,6 +47,8 @@ test('an application in four steps with documents ends on its dashboard, with a 
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph() },
     { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph({ width: 300 }) },
   ]);
+  await expect(page.getByRole('status').getByText('2 files chosen')).toBeAttached();
+  await expect(page.getByLabel('files: Government ID')).toHaveAccessibleDescription(/2 files chosen$/);
   await page
     .getByLabel('files: Proof of Income')
     .setInputFiles({ name: 'pay stub.pdf', mimeType: 'application/pdf', buffer: aPdf() });

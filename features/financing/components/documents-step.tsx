@@ -6,7 +6,7 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { ACCEPTED_FILES, cardLabel, DOCUMENT_CARDS } from '../domain/checklist.ts';
 import { words } from '../words/index.ts';
 import { type ChosenFile, chosenFiles } from './chosen-files.ts';
-import { FileRows } from './file-list.tsx';
+import { FileRows, HowManyChosen } from './file-list.tsx';
 
 interface DocumentsStepProps {
   files: readonly ChosenFile[];
@@ -78,7 +78,8 @@ function Card({
 }) {
   const id = useId();
   const name = cardLabel(card.name);
-  const isChosen = files.some(({ problem }) => !problem);
+  const fit = files.filter(({ problem }) => !problem);
+  const isChosen = fit.length > 0;
   const choose = isChosen ? words.chooseMoreFiles : words.chooseFiles;
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border border-line p-5">
@@ -96,6 +97,7 @@ function Card({
         {card.note()}
       </p>
       <FileRows files={files} onRemove={onRemove} />
+      <HowManyChosen id={`${id}-chosen`} files={fit} />
       <label className="button button-secondary button-small justify-self-start" htmlFor={id}>
         {choose}
       </label>
@@ -106,7 +108,7 @@ function Card({
         multiple
         accept={ACCEPTED_FILES}
         aria-label={`${choose}: ${name}`}
-        aria-describedby={`${id}-note`}
+        aria-describedby={`${id}-note ${id}-chosen`}
         disabled={isBusy}
         onChange={(event) => {
           onChoose(chosenFiles(card.name, event.target.files ?? []));
