@@ -55,6 +55,41 @@ test('what another device has kept is not replaced by a page that could not read
   await expect(page.getByLabel('First name')).toHaveValue('Elena');
 });
 
+test('a draft that comes late fills the step in around whoever is typing in it', async ({ page, site }) => {
+  const { headers } = await signedIn(page, site, 'client');
+  const drafts = `${site.origin}/api/financing/drafts/current`;
+  await fetch(drafts, {
+    method: 'PUT',
+    headers: { ...headers, origin: site.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ step: 3, values: { firstName: 'Other', city: 'Miami', state: 'FL' } }),
+  });
+  const { promise: line, resolve: clear } = Promise.withResolvers<void>();
+  await page.route('**/api/financing/drafts/current', (route) =>
+    route.request().method() === 'GET' ? line.then(() => route.continue()) : route.continue(),
+  );
+  await page.goto('/apply');
+  await fillPurpose(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expectStep(page, 2, 'Personal Info');
+  const first = page.getByLabel('First name');
+  await first.pressSequentially('Elna');
+  await first.press('ArrowLeft');
+  await first.press('ArrowLeft');
+  clear();
+  await expect(page.getByLabel('City')).toHaveValue('Miami');
+  await expect(page.getByLabel('State')).toHaveValue('FL');
+  await expect(first).toBeFocused();
+  await page.keyboard.type('e');
+  await expect(first).toHaveValue('Elena');
+  const kept = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect((await kept).postDataJSON().values).toMatchObject({
+    firstName: 'Elena',
+    city: 'Miami',
+    estimatedAmount: '$25,000',
+  });
+});
+
 test('whoever has chosen files is asked before they leave the page', async ({ page }) => {
   await page.goto('/apply');
   await fillApplication(page, ownEmail());

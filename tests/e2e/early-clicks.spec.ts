@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { expectStep, fillPurpose } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -103,6 +104,31 @@ test('a form sent before its scripts are there keeps what was typed and is answe
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel(/^First name/)).toHaveAttribute('aria-invalid', 'true');
   await expect(message).toHaveValue('Is the dock lit at night?');
+});
+
+test('the first step of an application that is filled in before the scripts are there is kept, above the draft', async ({
+  page,
+}) => {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const letScriptsArrive = await openBeforeScripts(page, '/apply');
+  await fillPurpose(page);
+  await letScriptsArrive();
+  await expect(page.getByRole('radio', { name: 'Charter Financing' })).toBeChecked();
+  await next.click();
+  await expectStep(page, 2, 'Personal Info');
+  await page.getByLabel('First name').fill('Rosa');
+
+  // As after a reload on a slow line: what was chosen meanwhile is newer than the draft; the rest of the draft comes back.
+  const letThemArriveAgain = await openBeforeScripts(page, '/apply');
+  await page.getByRole('radio', { name: 'Yacht Acquisition' }).check();
+  await page.getByLabel('Service or package selected').selectOption('acquisition');
+  await letThemArriveAgain();
+  await expectStep(page, 2, 'Personal Info');
+  await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: 'Yacht Acquisition' })).toBeChecked();
+  await expect(page.getByLabel('Service or package selected')).toHaveValue('acquisition');
+  await expect(page.getByLabel('Desired charter date or timeline')).toHaveValue('2097-05-08');
 });
 
 test('a search started before the scripts are there is the browser’s own', async ({ page }) => {

@@ -1,9 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -15,6 +24,9 @@ import { SentForm } from '#ui/sent-form.tsx';
 import { caretAfter, formatPhone, formatSsnLast4, moneyShown } from '../domain/formats.ts';
 import { words } from '../words/index.ts';
 
+/** Shows values in the step that is open, in place: the applicant may be typing in it. */
+export type FillStep = (values: Readonly<Record<string, string | boolean>>) => void;
+
 /** The values of a step, and what it calls with new ones. */
 export interface StepProps<Values> {
   readonly values: Values;
@@ -22,13 +34,17 @@ export interface StepProps<Values> {
   onNext: (values: Values) => void;
   /** Called on Back, with the typed values, valid or not; absent for the first step. */
   onBack?: ((values: Values) => void) | undefined;
-  /** Called with every change, so that a reload loses nothing. */
+  /** Called with every change, so that a reload loses nothing; first with what was typed before the scripts came. */
   onTyped: (values: Values) => void;
+  /** Gets what fills in values that come later than the step. */
+  fill: RefObject<FillStep | undefined>;
 }
 
 type StepFormProps<Values extends FieldValues> = StepProps<Values> & {
   readonly schema: ZodType<unknown, FieldValues>;
   readonly name: string;
+  /** What was chosen before the scripts came and the form's library would undo. */
+  readonly early?: DefaultValues<Values> | undefined;
   readonly children: (form: UseFormReturn<Values>) => ReactNode;
 };
 
@@ -43,13 +59,15 @@ export function StepForm<Values extends FieldValues>({
   schema,
   name,
   values,
+  early,
   onNext,
   onBack,
   onTyped,
+  fill,
   children,
 }: StepFormProps<Values>) {
   const form = useForm<Values>({
-    defaultValues: values as DefaultValues<Values>,
+    defaultValues: { ...(values as DefaultValues<Values>), ...early },
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
@@ -57,12 +75,26 @@ export function StepForm<Values extends FieldValues>({
     resolver: zodResolver(schema as ZodType<Values, Values>, undefined, { raw: true }),
   });
   const { submitCount } = form.formState;
-  const typed = useRef(onTyped);
-  typed.current = onTyped;
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => typed.current(values) }),
-    [form],
-  );
+  const known = useRef({ values, onTyped });
+  known.current = { values, onTyped };
+  useEffect(() => {
+    const differs = (others: FieldValues) =>
+      fieldsOf(form).filter((field) => form.getValues(field) !== others[field]);
+    fill.current = (others) => {
+      const shouldValidate = form.formState.isSubmitted;
+      for (const field of differs(others))
+        form.setValue(field, others[field] as PathValue<Values, Path<Values>>, { shouldValidate });
+    };
+    if (differs(known.current.values).length > 0) known.current.onTyped(form.getValues());
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: (now) => known.current.onTyped(now.values),
+    });
+    return () => {
+      unsubscribe();
+      fill.current = undefined;
+    };
+  }, [form, fill]);
 
   // In the order of the form: rules about two fields are checked last, but the first wrong field must get the focus.
   const faults = Object.keys(values).flatMap((field) => {
@@ -90,6 +122,9 @@ export function StepForm<Values extends FieldValues>({
     </SentForm>
   );
 }
+
+const fieldsOf = <Values extends FieldValues>(form: UseFormReturn<Values>) =>
+  Object.keys(form.getValues()) as Path<Values>[];
 
 /** Announces the wrong fields to screen readers, but gives the focus to the first of them. */
 function StillSummary({ faults }: { faults: readonly { fieldId: string; message: string }[] }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { charterDayAt } from '#core/charter-time.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -25,10 +26,18 @@ const judgeStep2 = step2Schema(today);
 
 const PAIR = 'grid gap-6 sm:grid-cols-2';
 
+/** The purpose that was ticked before the scripts came: of all fields, react-hook-form empties only radios. */
+function earlyPurpose() {
+  if (typeof document === 'undefined') return;
+  const ticked = document.querySelector<HTMLInputElement>('[name=purpose]:checked');
+  return ticked ? { purpose: ticked.value } : undefined;
+}
+
 /** Step 1, Purpose & Basics. */
 export function PurposeStep(step: StepProps<Step1Values>) {
+  const [early] = useState(earlyPurpose);
   return (
-    <StepForm {...step} schema={judgeStep1} name={words.firstStep}>
+    <StepForm {...step} early={early} schema={judgeStep1} name={words.firstStep}>
       {({ register, getValues, formState: { errors } }) => (
         <div className="grid gap-6">
           <FieldGroup

@@ -22,6 +22,7 @@ import { words } from '../words/index.ts';
 import { type ChosenFile, leaveBehind } from './chosen-files.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { sendFiles, sentenceOf } from './sending.ts';
+import type { FillStep } from './step-form.tsx';
 import { useAccountDraft } from './wizard-draft.ts';
 import { useWizardStep } from './wizard-history.ts';
 import { EmploymentStep, PersonalStep, PurposeStep } from './wizard-steps.tsx';
@@ -46,10 +47,10 @@ type Refusal = { readonly title: string; readonly issues: readonly { message: st
 /** The application in four steps. */
 export function Wizard() {
   const { step, goTo: goToEntry, hold, leaveFor } = useWizardStep();
-  /** Forms take their values when they mount, so a new round mounts them anew. */
-  const [round, setRound] = useState(0);
   const [wasResumed, setWasResumed] = useState(false);
   const typed = useRef<WizardValues>(EMPTY);
+  const fill = useRef<FillStep>(undefined);
+  const isBegun = useRef(false);
   const isResuming = useRef(false);
   /** Once the wizard is left or its application sent, a draft that arrives late is no concern of it. */
   const isLeft = useRef(false);
@@ -57,11 +58,15 @@ export function Wizard() {
   const queries = useQueryClient();
   const isOver = useSessionOver();
 
+  /** Takes over values that come from elsewhere. */
+  const become = (values: WizardValues) => {
+    typed.current = values;
+    fill.current?.({ ...values.one, ...values.two, ...values.three });
+  };
   const take = useEffectEvent((state: WizardState) => {
-    typed.current = state.values;
+    become(filledUp(typed.current, state.values));
     isResuming.current = state.step > step;
     goToEntry(state.step);
-    setRound((count) => count + 1);
     setWasResumed(state.step > 1);
   });
   /** The history may still have later steps of an application that was sent: start at step 1. */
@@ -71,8 +76,7 @@ export function Wizard() {
     const { two } = typed.current;
     if (KNOWN.some((field) => two[field] !== '')) return;
     const known = Object.fromEntries(KNOWN.map((field) => [field, user[field]]));
-    typed.current = { ...typed.current, two: { ...two, ...known, phone: formatPhone(user.phone) } };
-    if (step === 2) setRound((count) => count + 1);
+    become({ ...typed.current, two: { ...two, ...known, phone: formatPhone(user.phone) } });
   });
   const isDraftRead = useRef(false);
   const keepHere = (at: StepNumber) =>
@@ -83,14 +87,10 @@ export function Wizard() {
       if (draft) take(draft);
       return;
     }
-    if (draft) {
-      typed.current = filledUp(typed.current, draft.values);
-      setRound((count) => count + 1);
-    }
+    if (draft) become(filledUp(typed.current, draft.values));
     keepHere(step);
   });
   const beginReading = useEffectEvent(readDraft);
-  const isBegun = useRef(false);
   useEffect(() => {
     const kept = readFromTab();
     // Restore only once: in development, React runs each effect twice.
@@ -127,7 +127,8 @@ export function Wizard() {
 
   const keep = (change: Partial<WizardValues>, at: StepNumber = step) => {
     typed.current = { ...typed.current, ...change };
-    keepHere(at);
+    // What was typed before the scripts came must not replace what the tab has kept, which is read right after.
+    if (isBegun.current) keepHere(at);
   };
   /** Signed-in applicants can go on at another device. If the draft cannot be kept, they go on here all the same. */
   const keepForOthers = async (at: StepNumber) => {
@@ -168,7 +169,7 @@ export function Wizard() {
       )}
       {step === 1 && (
         <PurposeStep
-          key={`1-${round}`}
+          fill={fill}
           values={one}
           onTyped={(values) => keep({ one: values })}
           onNext={(values) => goTo(2, { one: values })}
@@ -176,7 +177,7 @@ export function Wizard() {
       )}
       {step === 2 && (
         <PersonalStep
-          key={`2-${round}`}
+          fill={fill}
           values={two}
           onTyped={(values) => keep({ two: values })}
           onBack={(values) => goTo(1, { two: values })}
@@ -185,7 +186,7 @@ export function Wizard() {
       )}
       {step === 3 && (
         <EmploymentStep
-          key={`3-${round}`}
+          fill={fill}
           values={three}
           onTyped={(values) => keep({ three: values })}
           onBack={(values) => goTo(2, { three: values })}
