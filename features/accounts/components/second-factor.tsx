@@ -25,6 +25,8 @@ import { focusButtonOf } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useRefusal } from './refusal.ts';
 
+const KEY = 'authenticator-key';
+
 type Asked = 'turn-on' | 'turn-off' | 'new-codes';
 
 /** Errors about the typed password or code, shown at the field. All others are shown as a message. */
@@ -122,7 +124,10 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
         <div className="mt-5 grid gap-6">
           <ol className="grid gap-6">
             <li>
-              <p>{words.scanThis}</p>
+              {/* Not the field of the code: the way there would jump over the key. */}
+              <p ref={takeFocus} tabIndex={-1} className="outline-none">
+                {words.scanThis}
+              </p>
               <div className="mt-3 flex flex-wrap items-center gap-6">
                 <img
                   src={`data:image/svg+xml,${encodeURIComponent(renderSVG(setup.uri, { border: 2 }))}`}
@@ -131,9 +136,18 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
                   height={176}
                   className="border border-line"
                 />
-                <code translate="no" className="max-w-64 text-sm wrap-anywhere">
-                  {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-                </code>
+                <div className="grid max-w-64 justify-items-start gap-3">
+                  <code id={KEY} translate="no" className="text-sm wrap-anywhere">
+                    {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+                  </code>
+                  <Button variant="secondary" size="small" onClick={() => void copy(setup.secret, KEY)}>
+                    {words.copyKey}
+                  </Button>
+                  {/* For the phone that has the app itself, and so cannot scan its own screen. */}
+                  <ButtonAnchor variant="secondary" size="small" href={setup.uri}>
+                    {words.openAuthenticator}
+                  </ButtonAnchor>
+                </div>
               </div>
             </li>
             <li>
@@ -170,13 +184,7 @@ function AskForm({
         {kind === 'password' ? (
           <PasswordInput ref={takeFocus} name="typed" autoComplete="current-password" />
         ) : (
-          <Input
-            ref={takeFocus}
-            name="typed"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-          />
+          <Input name="typed" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
