@@ -117,7 +117,7 @@ test('that a payment is here is said once, without a step of the history and wit
   await expect(page).toHaveURL(`/trip/${charter.token}`);
   await page.waitForLoadState('networkidle');
   expect(read.filter((address) => !address.endsWith('?paid=deposit'))).toEqual([]);
-  await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Thank you. Your payment has arrived')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pay by card: Balance, $1,430' })).toBeVisible();
   await expect(page.getByText('Thank you. Your payment has arrived')).toHaveCount(0);

@@ -50,12 +50,15 @@ export function Thanks({
   const thanks = thanksFor(back, money);
   if (!thanks) return null;
   return (
-    <p
-      key={thanks}
-      ref={thanks === 'awaited' ? undefined : said}
-      className="mt-5 border-l-2 border-brass pl-5 text-lg"
-    >
-      {thanks === 'isHeld' ? words.isHeld : thanks === 'isPaid' ? words.isPaid : words.paymentAwaited}
-    </p>
+    // Stays when the awaited payment comes, which is then announced.
+    <div role="status">
+      <p
+        key={thanks}
+        ref={thanks === 'awaited' ? undefined : said}
+        className="mt-5 border-l-2 border-brass pl-5 text-lg"
+      >
+        {thanks === 'isHeld' ? words.isHeld : thanks === 'isPaid' ? words.isPaid : words.paymentAwaited}
+      </p>
+    </div>
   );
 }
