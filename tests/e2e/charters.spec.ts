@@ -294,6 +294,12 @@ test.describe('by a mailed link', () => {
       // A printed quote says until when it is valid.
       const held = page.getByText(/^The yacht is held for you until/).filter({ visible: true });
       await expect(held).toHaveCount(path.startsWith('/quote') ? 1 : 0);
+      // A printed estimate says for which time, though lists are not printed.
+      const time = page
+        .getByRole('region', { name: 'Estimate' })
+        .getByText('Full day,')
+        .filter({ visible: true });
+      await expect(time).toHaveCount(path.startsWith('/yachts') ? 1 : 0);
       await page.emulateMedia({ media: null });
     }
   });

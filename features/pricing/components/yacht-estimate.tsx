@@ -56,6 +56,8 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
             ))}
           </select>
         </label>
+        {/* Lists are not printed. */}
+        <p className="print-only">{other ?? `${slotName(slot)}, ${slotHours(slot)}`}</p>
         <noscript>
           <Button type="submit" variant="secondary">
             {words.show}
