@@ -31,6 +31,15 @@ async function aBrand(site: Site) {
   return { brand, slug: brand.toLowerCase() };
 }
 
+test('the filters on a phone announce how many yachts they leave @phone-only', async ({ page, site }) => {
+  const { slug } = await aBrand(site);
+  await page.goto(`/yachts?category=${slug}`);
+  const form = await openForm(page);
+  await expect(form.getByRole('status')).toHaveText('3 yachts');
+  await form.getByLabel('Location').selectOption('miami-beach');
+  await expect(form.getByRole('status')).toHaveText('2 yachts');
+});
+
 test('each filter says what its choices would show, and follows the others @phone', async ({
   page,
   site,

@@ -45,6 +45,10 @@ export function FleetSheet({ formId, narrowed, page, isBusy, onShow, onClear, fi
         title={words.filters}
         footer={
           <>
+            {/* Said here, because the page's own count is hidden behind the dialog. */}
+            <p role="status" className="sr-only">
+              {page && words.yachts(page.total)}
+            </p>
             <ClearAllFilters onClear={onClear} />
             {/* Do not disable it while the count loads: the yachts appear in the list behind the dialog anyway. */}
             <Button onClick={show} aria-busy={isBusy || undefined}>
