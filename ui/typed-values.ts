@@ -28,10 +28,9 @@ export function readTyped(form: HTMLFormElement): TypedValues {
  * Writes values into a form's fields as if typed. Fields that the visitor changed before the scripts loaded keep their values.
  */
 export function setTyped(form: HTMLFormElement, values: TypedValues): void {
-  const controls = [...form.elements].filter(isControl);
-  const kept = new Set([LEAVE_EMPTY, ...controls.filter(isTouched).map(({ name }) => name)]);
-  for (const control of controls) {
-    if (kept.has(control.name)) continue;
+  const kept = new Set([LEAVE_EMPTY, ...touchedIn(form).map(({ name }) => name)]);
+  for (const control of form.elements) {
+    if (!isControl(control) || kept.has(control.name)) continue;
     const value = values[control.name];
     if (value === undefined || value === UNREADABLE) continue;
     if (isTick(control)) control.checked = control.value === value;
@@ -39,9 +38,12 @@ export function setTyped(form: HTMLFormElement, values: TypedValues): void {
   }
 }
 
+/** The form's fields that the visitor has changed since the page loaded. */
+export const touchedIn = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter(isTouched);
+
 /** Whether the visitor has changed any of the form's fields. */
-export const isFilled = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((one) => isControl(one) && isTouched(one));
+export const isFilled = (form: HTMLFormElement): boolean => touchedIn(form).length > 0;
 
 /** Sorts faults by the order of their fields in the form. */
 export function inOrder(form: HTMLFormElement, faults: FieldFaults): FieldFaults {

@@ -131,6 +131,29 @@ test('the first step of an application that is filled in before the scripts are 
   await expect(page.getByLabel('Desired charter date or timeline')).toHaveValue('2097-05-08');
 });
 
+test('filters chosen before the scripts are there all take effect once they are', async ({ page, site }) => {
+  const brand = `Early ${Date.now()}`;
+  const slug = brand.toLowerCase().replace(' ', '-');
+  for (const [name, location, capacity] of [
+    ['Whale', 'Miami Beach', 12],
+    ['Otter', 'Miami Beach', 6],
+    ['Heron', 'Key Biscayne', 12],
+  ] as const)
+    await aYacht(site.database.db, { brand, name, location, capacity });
+  const letScriptsArrive = await openBeforeScripts(page, `/yachts?category=${slug}&startTime=10:15`);
+  await page.getByLabel('Location').selectOption('miami-beach');
+  await page.getByLabel('Capacity').selectOption('7-12');
+  await letScriptsArrive();
+  const cards = page.getByRole('list', { name: 'Yachts' }).getByRole('article');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Whale');
+  await expect(page).toHaveURL(/location=miami-beach/);
+  await expect(page.getByLabel('Location')).toHaveValue('miami-beach');
+  await expect(page.getByLabel('Capacity')).toHaveValue('7-12');
+  await page.goBack();
+  await expect(cards).toHaveCount(3);
+});
+
 test('a search started before the scripts are there is the browser’s own', async ({ page }) => {
   const letScriptsArrive = await openBeforeScripts(page, '/yachts');
   await page.getByLabel('Name or brand').fill('Azimut');

@@ -75,6 +75,9 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const waiting = useTimer();
   const isDrafting = draft !== null && steps.current.includes(address);
   const values = isDrafting ? draft : given;
+  /** A ref, because several fields may change before the next render: those chosen before the scripts came. */
+  const known = useRef(values);
+  known.current = values;
 
   const latest = useRef(address);
   latest.current = address;
@@ -98,7 +101,8 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
 
   const change = (name: SearchParameter, value: string) => {
     waiting.stop();
-    const next = { ...values, [name]: value };
+    const next = { ...known.current, [name]: value };
+    known.current = next;
     if (!isDrafting) {
       steps.current = [address];
       reached.current = { step: 0, from: key };
@@ -109,6 +113,7 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
       if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
       const settled = settle(next, name);
       setDraft(settled);
+      known.current = settled;
       if (mustStay()) return waiting.start(goOnceBack, AWAY_MS);
       const to = addressOfForm(settled);
       const asked = steps.current.at(-1);

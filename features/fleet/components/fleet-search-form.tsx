@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useHref } from 'react-router';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { START_HOURS, timeOf } from '#core/half-hours.ts';
@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
+import { touchedIn } from '#ui/typed-values.ts';
 import { lengthText } from '#words/amounts.ts';
 import { clockText } from '#words/hour.ts';
 import {
@@ -48,9 +49,19 @@ interface FleetSearchFormProps extends FleetFields {
  * effect at once.
  */
 export function FleetSearchForm({ id, onSubmit, className, children, ...fields }: FleetSearchFormProps) {
+  const change = useRef(fields.change);
+  change.current = fields.change;
+  /** Puts into effect what was chosen before the scripts came; not before the whole page can go to another address. */
+  const takeOver = useCallback((form: HTMLFormElement | null) => {
+    if (!form || document.documentElement.dataset.hydrated !== undefined) return;
+    queueMicrotask(() => {
+      for (const { name, value } of touchedIn(form)) change.current(name as SearchParameter, value);
+    });
+  }, []);
   return (
     <search>
       <form
+        ref={takeOver}
         id={id}
         method="get"
         action={useHref('/yachts')}
