@@ -109,6 +109,11 @@ test.describe('the month on a yacht’s page', () => {
     await expect(reached(addDays(DAY, 6))).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(section.getByRole('heading', { name: dayText(addDays(DAY, 6), 'full') })).toBeVisible();
+    // What is free is announced, and not every button and list below it.
+    await expect(
+      section.getByRole('status').getByText(`${dayText(addDays(DAY, 6), 'full')}, free.`, { exact: true }),
+    ).toBeAttached();
+    await expect(section.locator(':is([aria-live], [role=status]) :is(button, select)')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await section.getByRole('button', { name: /^Evening/ }).focus();
     await page.keyboard.press('Space');

@@ -20,6 +20,7 @@ import {
   stayFrom,
 } from './other-time.ts';
 import { SlotChoice } from './slot-choice.tsx';
+import { dayLabel } from './slot-words.ts';
 
 interface AvailabilityPlannerProps {
   yacht: { readonly id: string; readonly name: string };
@@ -52,8 +53,10 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
     onOther(next, otherHours(next, moved));
   };
   const of = useAnswer({ ...availabilityQuery(yacht.id, day, day), enabled: day !== '' });
-  const slots = of.data?.[0]?.slots;
-  const isChosenFree = slot !== '' && slots?.[slot] === 'free';
+  const known = of.data?.[0];
+  const slots = known?.slots;
+  const isTaken = slots && slot !== '' && !isOther && slots[slot] !== 'free';
+  const taken = isTaken && words.timeIsTaken(slotInSentence(slot));
   return (
     <>
       <div>
@@ -65,7 +68,11 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
           onChoose={(next) => (isOther ? move(next) : onChoose(next, slot))}
         />
       </div>
-      <div aria-live="polite">
+      <div>
+        {/* Only the news: the times below are buttons and lists, and other hours say themselves whether they are free. */}
+        <p role="status" className="sr-only">
+          {day !== '' && known && !isOther && `${dayLabel(day, known)}. ${taken || ''}`}
+        </p>
         {day === '' ? (
           <p className="border-l-2 border-brass pl-5 text-muted">{words.chooseDayFirst}</p>
         ) : (
@@ -84,9 +91,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
               )}
             </div>
             {of.isError && <NotRead said={words.calendarFailed} onRetry={of.refetch} />}
-            {slots && slot !== '' && !isOther && !isChosenFree && (
-              <p className="mt-4">{words.timeIsTaken(slotInSentence(slot))}</p>
-            )}
+            {taken && <p className="mt-4">{taken}</p>}
             <p className="mt-4">
               <Button
                 variant="quiet"
