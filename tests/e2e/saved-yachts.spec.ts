@@ -158,6 +158,36 @@ test('saved yachts that could not be read are not “none yet”, and are read o
   await expect(saved.getByRole('alert')).toHaveCount(0);
 });
 
+test('a heart pressed twice while the account is being read ends as it was pressed last', async ({
+  page,
+  site,
+}) => {
+  const { list } = await three(site);
+  await signedIn(page, site);
+  const [read, put] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const began: string[] = [];
+  const ended: string[] = [];
+  await page.route(/\/saved-yachts(\?|$)/, (route) => read.promise.then(() => route.continue()));
+  await page.route(/\/saved-yachts\//, async (route) => {
+    const method = route.request().method();
+    began.push(method);
+    if (method === 'PUT') await put.promise;
+    await route.fulfill({ response: await route.fetch() });
+    ended.push(method);
+  });
+  await page.goto(list);
+  await heart(page, 'Ara').click();
+  await heart(page, 'Ara').click();
+  read.resolve();
+  await expect.poll(() => began).toContain('PUT');
+  // Whatever was sent together with it is here as well by the time this call is answered.
+  await page.evaluate(() => fetch('/api/yachts?limit=1'));
+  put.resolve();
+  await expect.poll(() => ended).toEqual(['PUT', 'DELETE']);
+  await page.reload();
+  await isSaved(page, 'Ara', false);
+});
+
 test('a browser that keeps nothing is not said to keep a yacht', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -46,8 +46,6 @@ const keepAnew = (key: string, gone: readonly string[], added = NONE) =>
  */
 async function tellAccount(id: string, isSaved: boolean): Promise<void> {
   const one = calls()[':yachtId'];
-  // Wait until this browser's yachts are merged, or the merge would undo a removal.
-  await account;
   try {
     await answer((isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
   } catch (error) {
@@ -77,6 +75,9 @@ let isUnread = false;
 
 /** Settles once the account's yachts are read; undefined while this browser stores its own. */
 let account: Promise<void> | undefined;
+
+/** Settles once the account was told of every press so far, one after the other: a heart pressed twice stays as pressed last. */
+let told: Promise<unknown> = Promise.resolve();
 
 /** Changes that the account is being told of: an answer of its may be older than these. */
 const sinceAsked = new Map<string, boolean>();
@@ -226,7 +227,8 @@ export function toggleSavedYacht(id: string): boolean {
   become(next);
   if (account) {
     sinceAsked.set(id, !isSaved);
-    void tellAccount(id, !isSaved);
+    // Wait until this browser's yachts are merged, too, or the merge would undo a removal.
+    told = told.then(() => account).then(() => tellAccount(id, !isSaved));
   } else keep(next);
   return !isSaved;
 }
