@@ -122,6 +122,19 @@ test.describe('the month on a yacht’s page', () => {
     const next = new Date(Date.UTC(year, month + 2, 1));
     const name = next.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     await expect(section.getByRole('grid', { name })).toBeVisible();
+    // At the calendar's beginning the pressed arrow keeps the focus.
+    const back = section.getByRole('button', { name: 'Previous month' });
+    await back.focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(back).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+    }).toPass();
+    await expect(back).toBeFocused();
+    // The marks of what is free are there where the browser takes backgrounds away.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const mark = section.getByRole('gridcell').locator('[aria-hidden] > span').first();
+    await expect(mark).toHaveCSS('border-top-width', '4px');
+    await page.emulateMedia({ forcedColors: 'none' });
   });
 
   it('follows what is booked elsewhere', async ({ page, site }) => {

@@ -95,8 +95,9 @@ function selectionOf(chosen: MonthGridProps['chosen'], onChoose: MonthGridProps[
   } as const;
 }
 
+// At the calendar's end an arrow turns pale but stays: an invisible one would lose the focus of who has just pressed it.
 const NAV_BUTTON =
-  'grid size-11 place-items-center rounded-full hover:bg-foam aria-disabled:invisible focus-visible:outline-2 focus-visible:outline-accent';
+  'grid size-11 place-items-center rounded-full hover:bg-foam aria-disabled:opacity-30 focus-visible:outline-2 focus-visible:outline-accent';
 
 const ROOMY: ComponentProps<typeof DayPicker>['classNames'] = {
   root: 'relative',

@@ -107,9 +107,10 @@ function drawTimes(
             <span
               key={id}
               className={classes(
-                'h-1 rounded-sm transition-opacity',
+                // Drawn as a border: with forced colors, backgrounds are gone.
+                'rounded-sm border-t-4 transition-opacity',
                 id === 'range' ? 'w-8' : 'w-2.5',
-                isChosen ? 'bg-on-dark' : 'bg-accent',
+                isChosen ? 'border-on-dark' : 'border-accent',
                 state === 'free' ? '' : state ? 'opacity-20' : 'opacity-0',
               )}
             />
@@ -144,9 +145,9 @@ function Legend({ time, days }: { time: HoursOfDay | undefined; days: readonly A
   return (
     <p className="flex gap-x-3 border-t border-line pt-4 text-sm text-muted">
       <span aria-hidden="true" className="mt-2 flex shrink-0 gap-0.5">
-        <span className="h-1 w-2.5 rounded-sm bg-accent" />
-        <span className="h-1 w-2.5 rounded-sm bg-accent" />
-        <span className="h-1 w-2.5 rounded-sm bg-accent opacity-20" />
+        <span className="w-2.5 rounded-sm border-t-4 border-accent" />
+        <span className="w-2.5 rounded-sm border-t-4 border-accent" />
+        <span className="w-2.5 rounded-sm border-t-4 border-accent opacity-20" />
       </span>
       {words.legend}
     </p>
