@@ -90,6 +90,13 @@ test.describe('the hero', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Slide 3: Dockside Parties' }).click();
     await expectSlide(page, 'Dockside Parties');
+    // With forced colors a dot's fill is gone.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const outline = (name: string) =>
+      page.getByRole('button', { name }).evaluate((dot) => getComputedStyle(dot).outlineStyle);
+    await expect.poll(() => outline('Slide 3: Dockside Parties')).toBe('solid');
+    await expect.poll(() => outline('Slide 1: Weddings')).toBe('none');
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.getByRole('button', { name: 'Slide 2: Lifestyle Vacation' }).click();
     await expectSlide(page, 'Lifestyle Vacation');
     await tab(page, 'Weddings').click();
