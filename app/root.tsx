@@ -19,6 +19,7 @@ import { OutOfOrder } from './layout/out-of-order.tsx';
 import { QuietScripts } from './layout/quiet-scripts.tsx';
 import type { loader as readContact } from './layout/shell.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
+import { words } from './words/index.ts';
 
 /**
  * The server writes the styles into the page, so the browser's script does not carry them again. The browser reads them from
@@ -90,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame contact={contact}>
       {/* The page's own title was lost with the error. */}
-      <title>{brand.name}</title>
+      <title>{`${isUnknown ? words.notFoundTitle : words.outOfOrderTitle} · ${brand.name}`}</title>
       {isUnknown ? <NotFound /> : <OutOfOrder />}
     </SiteFrame>
   );

@@ -223,6 +223,6 @@ test('a page that breaks in the browser says so, and looks as the site does', as
   // The calendar renders once it is scrolled to.
   await page.getByRole('heading', { name: 'Availability' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'This page ran aground' })).toBeVisible();
-  await expect(page).toHaveTitle('Miami Flow Yachts');
+  await expect(page).toHaveTitle('This page ran aground · Miami Flow Yachts');
   expect(await looks()).toBe(before);
 });
