@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readTyped, setTyped } from './typed-values.ts';
 
 /** The parts of a form control that the code reads. */
@@ -21,9 +21,6 @@ class Control {
     this.defaultChecked = checked;
   }
 }
-
-beforeEach(() => vi.stubGlobal('HTMLElement', Control));
-afterEach(() => vi.unstubAllGlobals());
 
 const formOf = (...elements: Control[]) => ({ elements }) as unknown as HTMLFormElement;
 const captains = (chosen?: string) =>

@@ -13,8 +13,8 @@ export const UNREADABLE = '?';
 /** Reads a form's values. The browser holds them, so they include what was typed before the scripts loaded. */
 export function readTyped(form: HTMLFormElement): TypedValues {
   const values: Record<string, string> = {};
-  for (const control of form.elements) {
-    if (!isControl(control) || control.name === '') continue;
+  for (const control of controlsOf(form)) {
+    if (control.name === '') continue;
     // A radio or checkbox has a value even if it is not checked: read it only if it is.
     if (isTick(control) && !control.checked) continue;
     // For half a date, or letters in a number field, the browser gives an empty value.
@@ -29,8 +29,8 @@ export function readTyped(form: HTMLFormElement): TypedValues {
  */
 export function setTyped(form: HTMLFormElement, values: TypedValues): void {
   const kept = new Set([LEAVE_EMPTY, ...touchedIn(form).map(({ name }) => name)]);
-  for (const control of form.elements) {
-    if (!isControl(control) || kept.has(control.name)) continue;
+  for (const control of controlsOf(form)) {
+    if (kept.has(control.name)) continue;
     const value = values[control.name];
     if (value === undefined || value === UNREADABLE) continue;
     if (isTick(control)) control.checked = control.value === value;
@@ -39,15 +39,14 @@ export function setTyped(form: HTMLFormElement, values: TypedValues): void {
 }
 
 /** The form's fields that the visitor has changed since the page loaded. */
-export const touchedIn = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(isControl).filter(isTouched);
+export const touchedIn = (form: HTMLFormElement): Control[] => controlsOf(form).filter(isTouched);
 
 /** Whether the visitor has changed any of the form's fields. */
 export const isFilled = (form: HTMLFormElement): boolean => touchedIn(form).length > 0;
 
 /** Sorts faults by the order of their fields in the form. */
 export function inOrder(form: HTMLFormElement, faults: FieldFaults): FieldFaults {
-  const names = [...form.elements].flatMap((control) => (isControl(control) ? [control.name] : []));
+  const names = controlsOf(form).map(({ name }) => name);
   return Object.fromEntries(
     Object.entries(faults).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)),
   );
@@ -55,11 +54,8 @@ export function inOrder(form: HTMLFormElement, faults: FieldFaults): FieldFaults
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isControl(element: Element): element is Control {
-  return element instanceof HTMLElement && 'name' in element && 'value' in element && 'validity' in element
-    ? element.tagName !== 'BUTTON'
-    : false;
-}
+const isControl = (element: Element): element is Control => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
+const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
 /** Whether the visitor has changed the control since the page loaded. */
 function isTouched(control: Control): boolean {
