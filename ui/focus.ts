@@ -4,6 +4,12 @@ export const pageFrame = () => document.querySelector('main')?.closest<HTMLEleme
 /** For the `ref` of an element that replaces the button that opened it: it takes the button's focus. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
+/** Gives the focus to a place that is no control. */
+export function focusPlace(place: HTMLElement): void {
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /**
  * Whether a dialog that opened in the meantime has the focus. Then leave the focus there, where somebody may be typing already.
  */

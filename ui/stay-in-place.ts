@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
+import { focusPlace } from './focus.ts';
 
 /** The ancestors of an element, the nearest first, up to but not including `whole` and its direct child. */
 function around(element: Element, whole: Element): HTMLElement[] {
@@ -11,9 +12,7 @@ function around(element: Element, whole: Element): HTMLElement[] {
 /** Focuses the first of these elements that is still on the page. */
 function focusFirstLeft(stoodIn: readonly HTMLElement[]): void {
   const place = stoodIn.find(({ isConnected }) => isConnected);
-  if (!place) return;
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (place) focusPlace(place);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusOnArrival } from '#ui/arrival.ts';
 
 /** The id in an address's hash. A mail program may have cut the address within an encoded letter, which cannot be decoded. */
 function nameIn(hash: string): string {
@@ -22,11 +23,6 @@ export function useAnchorOnArrival(isThere: boolean): void {
     const named = isThere && hash ? document.getElementById(nameIn(hash)) : null;
     if (!wasThere.current) named?.scrollIntoView();
     wasThere.current ||= isThere;
-    // After a page load the browser itself has already moved the focus.
-    const isLedTo = document.documentElement.dataset.hydrated !== undefined;
-    if (named && isLedTo && !named.contains(document.activeElement)) {
-      named.tabIndex = -1;
-      named.focus({ preventScroll: true });
-    }
+    focusOnArrival(named);
   }, [isThere, hash]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { ContactSettings } from '#core/brand.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
@@ -24,7 +24,8 @@ interface SiteFrameProps {
 /** The frame of every page: header, footer, chat and toasts. */
 export function SiteFrame({ contact, profile, header, children }: SiteFrameProps) {
   const { pathname } = useLocation();
-  const content = useFocusOnArrival(pathname);
+  // Screen readers do not announce a page reached by a link, so move the focus to its heading.
+  useOnChange(pathname, () => focusOnArrival(document.getElementById(CONTENT_ID)));
   const isEverywhere = isTranslated(useMatches());
   return (
     <>
@@ -32,7 +33,8 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
       <Letterhead contact={contact} />
       {header ?? <Header chatUrl={contact.chatUrl} profile={profile} />}
       <div
-        ref={content}
+        // Also when the visitor comes from a page with another frame, such as the application.
+        ref={focusOnArrival}
         id={CONTENT_ID}
         tabIndex={-1}
         className="site-content"
@@ -45,22 +47,4 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
       <Toaster />
     </>
   );
-}
-
-/**
- * Screen readers do not announce a page reached by a link, so move the focus to the page's beginning, unless the page has moved
- * it to its heading.
- */
-function useFocusOnArrival(pathname: string) {
-  const content = useRef<HTMLDivElement>(null);
-  useOnChange(pathname, () => {
-    const { current } = content;
-    if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
-  });
-  // This also runs when the visitor comes from a page with another frame, such as the application. `useCallback` keeps React
-  // from calling it more than once.
-  return useCallback((appeared: HTMLDivElement | null) => {
-    content.current = appeared;
-    if (!appeared?.contains(document.activeElement)) focusOnArrival(appeared);
-  }, []);
 }
