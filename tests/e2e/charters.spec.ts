@@ -333,6 +333,40 @@ test.describe('by a mailed link', () => {
     await expect(page.getByText(/Available, and close to what you wanted: .*morning/)).toBeVisible();
   });
 
+  test('a quote that came in while the client was away is accepted only once they have heard of it', async ({
+    page,
+    site,
+    expectFailure,
+  }) => {
+    expectFailure({ url: /\/accept$/, status: 409 });
+    const { charter, token } = await aQuoted(site);
+    const quotes = () =>
+      site.database.db
+        .select({ number: charterQuotes.number, acceptedName: charterQuotes.acceptedName })
+        .from(charterQuotes)
+        .where(eq(charterQuotes.charterId, charter.id))
+        .orderBy(charterQuotes.number);
+    await page.goto(`/quote/${token}`);
+    await page.getByLabel(/^Your full name/).fill('Rosa Delgado');
+    await aQuote(site.database.db, charter.id, {
+      number: 2,
+      terms: ['Be kinder to the captain.'],
+      createdAt: new Date(),
+      heldUntil: new Date(Date.now() + 86_400_000),
+    });
+    // Back from another tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(page.getByText('Be kinder to the captain.')).toBeVisible();
+    const accept = page.getByRole('button', { name: 'Agree to the conditions and accept' });
+    await accept.click();
+    await expect(page.getByRole('alert')).toContainText('There is a newer quote for this charter.');
+    await expect(page.getByLabel(/^Your full name/)).toHaveValue('Rosa Delgado');
+    expect(await quotes()).toMatchObject([{ acceptedName: null }, { acceptedName: null }]);
+    await accept.click();
+    await expect(page.getByText('Thank you. Your charter is confirmed')).toBeVisible();
+    expect(await quotes()).toMatchObject([{ acceptedName: null }, { acceptedName: 'Rosa Delgado' }]);
+  });
+
   test('a quote whose day has passed can no longer be accepted, and says so', async ({ page, site }) => {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { languageNow } from '#core/language.ts';
 import type { TimeOfDay } from '#features/calendar/domain/times.ts';
@@ -43,15 +44,23 @@ export function QuoteAcceptance({
   onAccepted,
   onOutdated,
 }: QuoteAcceptanceProps) {
+  // What is sent names the quote that was there when the form came: one that comes in while the client is on another tab stands far
+  // above the form, and may not have been seen. So the server refuses once, and says that there is a newer one.
+  const [readId, setReadId] = useState(quote.id);
+  const [replacedId, setReplacedId] = useState<string>();
+  if (replacedId === readId && quote.id !== readId) setReadId(quote.id);
   const form = useForm(
-    (typed) => sendAcceptance(token, { quoteId: quote.id, name: nameIn(typed), language: languageNow() }),
+    (typed) => sendAcceptance(token, { quoteId: readId, name: nameIn(typed), language: languageNow() }),
     {
       id: 'accept',
       check: hasName,
       readAgain: [CHARTER_LINKS],
       readAgainWhenRefused: true,
       onDone: onAccepted,
-      onRefused: tellOutdated(onOutdated),
+      onRefused: (error) => {
+        if (error instanceof ApiError && error.refusal.code === 'quote-replaced') setReplacedId(readId);
+        tellOutdated(onOutdated)(error);
+      },
     },
   );
   const refusal = form.refusal === undefined ? undefined : refusalOf(form.refusal);
