@@ -130,6 +130,29 @@ test.describe('guests aboard', () => {
     await expect(ahead).toContainText('1 of 4 signed');
   });
 
+  test('can change nothing any more once they have signed, also while the rules are on their way', async ({
+    page,
+    site,
+  }) => {
+    const charter = await aConfirmedCharter(site);
+    await anaOpens(page, charter.token);
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await anaSigns(page);
+    const allergies = page.getByRole('textbox', { name: 'Allergies' });
+    await expect(page.getByRole('button', { name: 'Sign', exact: true })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await allergies.focus();
+    await expect(allergies).not.toBeFocused();
+    arrive();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, you have signed');
+  });
+
   it('are checked in at the dock by the code that each was shown, and off again on the list @phone', async ({
     page,
     site,

@@ -10,7 +10,7 @@ import { takeFocus } from '#ui/focus.ts';
 import { AlertIcon } from '#ui/icons.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { useSending } from '#ui/sending.ts';
+import { Unsent, useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import type { FieldFaults } from '#ui/typed-values.ts';
 import { MINOR_BANDS } from '../domain.ts';
@@ -56,8 +56,22 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
   const adding = useRef<HTMLButtonElement>(null);
   const [found, setFound] = useState<{ readonly faults: FieldFaults; readonly time: number }>();
   const { press, isPending, trouble, error, reset } = useSending(
-    (filled: WaiverInput, options) => signWaiver(token, filled, options),
-    { once: 'waiver', readAgain: [WAIVERS], readAgainWhenRefused: true, onDone: onSigned },
+    async (filled: WaiverInput, options) => {
+      const wrong = await checkIt(filled);
+      setFound((before) => ({ faults: wrong, time: (before?.time ?? 0) + 1 }));
+      if (Object.keys(wrong).length > 0) throw new Unsent();
+      return signWaiver(token, filled, options);
+    },
+    {
+      once: 'waiver',
+      readAgain: [WAIVERS],
+      readAgainWhenRefused: true,
+      onDone: onSigned,
+      // The form's own faults are listed above it; they are no refusal.
+      onRefused: (refusal): void => {
+        if (refusal instanceof Unsent) reset();
+      },
+    },
   );
   const issues = error instanceof ApiError ? (error.refusal.issues ?? []) : [];
   const faults: FieldFaults = {
@@ -65,15 +79,9 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
     ...found?.faults,
   };
   const field = (name: string, required = true) => ({ id: idOf(name), error: faults[name], required });
-  const sign = async (event: FormEvent<HTMLFormElement>) => {
+  const sign = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filled = readForm(new FormData(event.currentTarget), text.sha256, minors);
-    const wrong = await checkIt(filled);
-    setFound((before) => ({ faults: wrong, time: (before?.time ?? 0) + 1 }));
-    // Reset only if there are faults: after a second press while the rules load, the first press is already sending, and a reset
-    // would lose its outcome.
-    if (Object.keys(wrong).length === 0) await press(filled);
-    else reset();
+    void press(readForm(new FormData(event.currentTarget), text.sha256, minors));
   };
   const remove = (id: number) => {
     setMinors(minors.filter((one) => one !== id));
@@ -84,10 +92,7 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
   };
   const listed = Object.entries(found?.faults ?? {});
   return (
-    <SentForm
-      onSubmit={(event) => void sign(event)}
-      className="mt-10 grid max-w-form gap-8 scripts-off:hidden"
-    >
+    <SentForm onSubmit={sign} className="mt-10 grid max-w-form gap-8 scripts-off:hidden">
       <AskBeforeLeaving />
       {listed.length > 0 && (
         <ErrorSummary
@@ -96,61 +101,64 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
           issues={listed.flatMap(([name, message]) => (message ? [{ fieldId: idOf(name), message }] : []))}
         />
       )}
-      <section aria-labelledby="about-you" className="grid gap-5">
-        <h2 id="about-you" className="text-2xl">
-          {words.aboutYou}
-        </h2>
-        <p className="text-sm text-muted">{words.dataHint(keepDays)}</p>
-        <Field label={words.yourName} {...field('name')}>
-          <Input name="name" autoComplete="name" maxLength={120} />
-        </Field>
-        <Tick name="isAdult" label={words.adultLabel} fault={faults.isAdult} />
-        <Field label={words.yourContact} hint={words.contactHint} {...field('contact')}>
-          <Input name="contact" autoComplete="off" maxLength={200} />
-        </Field>
-        <Field label={words.yourAllergies} hint={words.allergiesHint} {...field('allergies', false)}>
-          <Input name="allergies" autoComplete="off" maxLength={500} />
-        </Field>
-      </section>
-      <section aria-labelledby="your-minors" className="grid gap-5">
-        <h2 id="your-minors" className="text-2xl">
-          {words.yourMinors}
-        </h2>
-        <p className="text-muted">{words.minorsHint}</p>
-        {minors.map((id, index) => (
-          <Minor key={id} index={index} field={field} onRemove={() => remove(id)} />
-        ))}
-        {minors.length > 0 && <Checkbox name="isAshore" label={words.ashoreLabel} />}
-        <Button
-          ref={adding}
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          onClick={() => {
-            next.current += 1;
-            setMinors([...minors, next.current]);
-          }}
-        >
-          {words.addMinor}
-        </Button>
-      </section>
-      <section aria-labelledby="read-and-sign" className="grid gap-5">
-        <h2 id="read-and-sign" className="text-2xl">
-          {words.readAndSign}
-        </h2>
-        <WaiverText text={text} />
-        {minors.length > 0 && (
-          <Tick name="isGuardian" label={words.guardianLabel} fault={faults.isGuardian} />
-        )}
-        <Tick name="agrees" label={words.consentLabel} fault={faults.agrees} />
-        <Field label={words.signature} {...field('signature')}>
-          <Input name="signature" autoComplete="name" maxLength={120} />
-        </Field>
-        {trouble && <ErrorSummary title={trouble.sentence} />}
-        <Button type="submit" busy={isPending} className="justify-self-start">
-          {words.signButton}
-        </Button>
-      </section>
+      {/* What would be typed now would not be signed, and the form gives way once the rest is. */}
+      <div className="contents" inert={isPending}>
+        <section aria-labelledby="about-you" className="grid gap-5">
+          <h2 id="about-you" className="text-2xl">
+            {words.aboutYou}
+          </h2>
+          <p className="text-sm text-muted">{words.dataHint(keepDays)}</p>
+          <Field label={words.yourName} {...field('name')}>
+            <Input name="name" autoComplete="name" maxLength={120} />
+          </Field>
+          <Tick name="isAdult" label={words.adultLabel} fault={faults.isAdult} />
+          <Field label={words.yourContact} hint={words.contactHint} {...field('contact')}>
+            <Input name="contact" autoComplete="off" maxLength={200} />
+          </Field>
+          <Field label={words.yourAllergies} hint={words.allergiesHint} {...field('allergies', false)}>
+            <Input name="allergies" autoComplete="off" maxLength={500} />
+          </Field>
+        </section>
+        <section aria-labelledby="your-minors" className="grid gap-5">
+          <h2 id="your-minors" className="text-2xl">
+            {words.yourMinors}
+          </h2>
+          <p className="text-muted">{words.minorsHint}</p>
+          {minors.map((id, index) => (
+            <Minor key={id} index={index} field={field} onRemove={() => remove(id)} />
+          ))}
+          {minors.length > 0 && <Checkbox name="isAshore" label={words.ashoreLabel} />}
+          <Button
+            ref={adding}
+            variant="secondary"
+            size="small"
+            className="justify-self-start"
+            onClick={() => {
+              next.current += 1;
+              setMinors([...minors, next.current]);
+            }}
+          >
+            {words.addMinor}
+          </Button>
+        </section>
+        <section aria-labelledby="read-and-sign" className="grid gap-5">
+          <h2 id="read-and-sign" className="text-2xl">
+            {words.readAndSign}
+          </h2>
+          <WaiverText text={text} />
+          {minors.length > 0 && (
+            <Tick name="isGuardian" label={words.guardianLabel} fault={faults.isGuardian} />
+          )}
+          <Tick name="agrees" label={words.consentLabel} fault={faults.agrees} />
+          <Field label={words.signature} {...field('signature')}>
+            <Input name="signature" autoComplete="name" maxLength={120} />
+          </Field>
+        </section>
+      </div>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      <Button type="submit" busy={isPending} className="justify-self-start">
+        {words.signButton}
+      </Button>
     </SentForm>
   );
 }
