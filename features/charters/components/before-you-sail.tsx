@@ -142,9 +142,11 @@ export function BeforeYouSail({
       )}
       <h3 className="mt-8">{words.whatToBring}</h3>
       <ul className="mt-3 grid max-w-text list-disc gap-1.5 pl-5">
-        {Object.values(words.thingsToBring).map((thing) => (
-          <li key={thing}>{thing}</li>
-        ))}
+        {[words.bringId, words.bringShoes, words.bringSun, words.bringSwimwear, words.bringMedicine].map(
+          (thing) => (
+            <li key={thing}>{thing}</li>
+          ),
+        )}
       </ul>
     </section>
   );

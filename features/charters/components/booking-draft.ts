@@ -30,7 +30,7 @@ export function keepDraft(draft: BookingDraft | null): void {
 /** Values to write into the form, and faults to show beside them. */
 export interface GivenDraft {
   readonly values: Partial<BookingValues>;
-  readonly faults?: BookingFaults;
+  readonly faults?: BookingFaults | undefined;
 }
 
 /** Fields of the form that belong together. If an address has any of the parameters, it names all the fields of the group. */

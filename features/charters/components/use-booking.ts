@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { sendAs } from '#core/send-as.ts';
-import { hasSessionHint, whenSignedOut } from '#core/session-hint.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
 import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
 import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
 import { extrasTotal, type PackagePlace, previewFilm } from '#features/extras/domain.ts';
@@ -42,10 +41,6 @@ export interface BookingOpened {
 
 /** Loaded when the visitor first touches the form: the rules are larger than the rest of the page's script. */
 const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
-
-const loadOwnDetails = () => import('./own-details.ts');
-
-const unreached = (): BookingRefusal => ({ sentence: words.unreached, issues: [] });
 
 /** The id of the form that takes presses before the scripts have loaded. */
 const EARLY_FORM = 'extras-choice';
@@ -163,38 +158,15 @@ export function useBooking(opened: BookingOpened) {
   useEffect(() => {
     if (!hasSessionHint()) return;
     let isLeft = false;
-    let ownToClear = (): Partial<BookingValues> | undefined => undefined;
-    let endAs = () => {};
-    const fillIn = async () => {
-      const { contactFrom, readOwnDetails, withoutOwn } = await loadOwnDetails();
-      const own = await readOwnDetails();
-      if (!own || isLeft) return;
-      ownToClear = () => withoutOwn(own, typedSoFar());
-      endAs = sendAs(own.accountId);
-      setDraft({
-        // Include what is there already: if the form loads late, it gets only the last draft. Read when the form takes the draft,
-        // and not now: on a slow phone the visitor may choose something in between.
-        get values() {
-          return { ...typed.current, ...contactFrom(typedSoFar(), typed.current, own) };
-        },
-      });
-    };
-    fillIn().catch(() => undefined);
-    // Signed out in another tab: remove the details, so that the next person at this device does not see them.
-    const stop = whenSignedOut(() => {
-      isLeft = true;
-      endAs();
-      const gone = ownToClear();
-      if (!gone) return;
-      typed.current = { ...typed.current, ...gone };
-      if (readDraft()) keep();
-      setDraft({ values: gone });
-      toast(words.signedOutElsewhere);
-    });
+    let end = () => {};
+    import('./own-details.ts')
+      .then(({ fillInOwn }) => {
+        if (!isLeft) end = fillInOwn({ typed, typedSoFar, setDraft, keepAgain: () => readDraft() && keep() });
+      })
+      .catch(() => undefined);
     return () => {
       isLeft = true;
-      endAs();
-      stop();
+      end();
     };
   }, [round]);
 

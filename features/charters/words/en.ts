@@ -187,10 +187,9 @@ export const nextText =
 export const copyTo = 'A copy is on its way to ';
 export const noteNumber = 'No copy of this request is emailed. Please note its number.';
 export const choiceGone = 'Something you had chosen is no longer offered, so it was left out.';
-export const signedOutElsewhere = {
-  title: 'You are no longer signed in',
-  description: 'Your contact details were taken out of this form. You can go on as a guest.',
-};
+export const signedOutElsewhere = 'You are no longer signed in';
+export const signedOutElsewhereText =
+  'Your contact details were taken out of this form. You can go on as a guest.';
 export const bookingFailed = 'Booking Failed';
 export const bookingFailedText = 'There was an error submitting your booking. Please try again.';
 export const unreached = 'We could not be reached. Please check your connection and try again.';
@@ -312,14 +311,11 @@ export const doneMark = 'Done';
 export const missingMark = 'Missing';
 export const notKnownMark = 'Unknown';
 export const whatToBring = 'What to bring';
-/** Things to bring, one each; every language has the same keys. */
-export const thingsToBring = {
-  id: 'A photo ID for each adult',
-  shoes: 'Soft-soled shoes, or bare feet: no heels, no black soles',
-  sun: 'Sunscreen as lotion (spray stains the teak), a hat, sunglasses',
-  swimwear: 'Swimwear, a towel if you like your own, something warm for the way back',
-  medicine: 'Medicine you may need, for seasickness too, taken an hour before',
-};
+export const bringId = 'A photo ID for each adult';
+export const bringShoes = 'Soft-soled shoes, or bare feet: no heels, no black soles';
+export const bringSun = 'Sunscreen as lotion (spray stains the teak), a hat, sunglasses';
+export const bringSwimwear = 'Swimwear, a towel if you like your own, something warm for the way back';
+export const bringMedicine = 'Medicine you may need, for seasickness too, taken an hour before';
 export const signedByBoth = 'Signed by both';
 export const signedByYou = 'Signed by you; we countersign next';
 export const sentBack = 'Sent back; we’ll write to you';

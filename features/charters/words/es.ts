@@ -182,10 +182,9 @@ export const nextText =
 export const copyTo = 'Una copia va en camino a ';
 export const noteNumber = 'De esta solicitud no enviamos copia por correo. Anote su número.';
 export const choiceGone = 'Algo que había elegido ya no se ofrece, así que se quitó.';
-export const signedOutElsewhere = {
-  title: 'Su sesión ya no está abierta',
-  description: 'Quitamos sus datos de contacto de este formulario. Puede continuar sin cuenta.',
-};
+export const signedOutElsewhere = 'Su sesión ya no está abierta';
+export const signedOutElsewhereText =
+  'Quitamos sus datos de contacto de este formulario. Puede continuar sin cuenta.';
 export const bookingFailed = 'No se envió la reserva';
 export const bookingFailedText = 'Hubo un error al enviar su reserva. Inténtelo de nuevo.';
 export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
@@ -307,13 +306,12 @@ export const doneMark = 'Listo';
 export const missingMark = 'Falta';
 export const notKnownMark = 'Sin confirmar';
 export const whatToBring = 'Qué llevar';
-export const thingsToBring = {
-  id: 'Una identificación con foto por cada adulto',
-  shoes: 'Zapatos de suela blanda, o descalzos: sin tacones ni suelas negras',
-  sun: 'Protector solar en crema (el aerosol mancha la teca), sombrero y lentes de sol',
-  swimwear: 'Traje de baño, una toalla si prefiere la suya y algo abrigado para el regreso',
-  medicine: 'Las medicinas que pueda necesitar, también para el mareo, tomadas una hora antes',
-};
+export const bringId = 'Una identificación con foto por cada adulto';
+export const bringShoes = 'Zapatos de suela blanda, o descalzos: sin tacones ni suelas negras';
+export const bringSun = 'Protector solar en crema (el aerosol mancha la teca), sombrero y lentes de sol';
+export const bringSwimwear = 'Traje de baño, una toalla si prefiere la suya y algo abrigado para el regreso';
+export const bringMedicine =
+  'Las medicinas que pueda necesitar, también para el mareo, tomadas una hora antes';
 export const signedByBoth = 'Firmado por ambas partes';
 export const signedByYou = 'Firmado por usted; ahora firmamos nosotros';
 export const sentBack = 'Devuelto; le escribiremos';

@@ -179,10 +179,9 @@ export const nextText =
 export const copyTo = 'Uma cópia está a caminho de ';
 export const noteNumber = 'Deste pedido não enviamos cópia por e-mail. Anote o número.';
 export const choiceGone = 'Algo que você tinha escolhido não é mais oferecido, então foi retirado.';
-export const signedOutElsewhere = {
-  title: 'Sua sessão não está mais aberta',
-  description: 'Tiramos seus dados de contato deste formulário. Você pode continuar sem conta.',
-};
+export const signedOutElsewhere = 'Sua sessão não está mais aberta';
+export const signedOutElsewhereText =
+  'Tiramos seus dados de contato deste formulário. Você pode continuar sem conta.';
 export const bookingFailed = 'A reserva não foi enviada';
 export const bookingFailedText = 'Houve um erro ao enviar sua reserva. Tente de novo.';
 export const unreached = 'Não conseguimos falar com o site. Verifique sua conexão e tente de novo.';
@@ -300,13 +299,11 @@ export const doneMark = 'Pronto';
 export const missingMark = 'Falta';
 export const notKnownMark = 'Não confirmado';
 export const whatToBring = 'O que levar';
-export const thingsToBring = {
-  id: 'Um documento com foto para cada adulto',
-  shoes: 'Calçados de sola macia, ou pés descalços: sem saltos nem solas pretas',
-  sun: 'Protetor solar em creme (o spray mancha a teca), chapéu e óculos de sol',
-  swimwear: 'Roupa de banho, uma toalha se preferir a sua e um agasalho para a volta',
-  medicine: 'Os remédios de que possa precisar, também para enjoo, tomados uma hora antes',
-};
+export const bringId = 'Um documento com foto para cada adulto';
+export const bringShoes = 'Calçados de sola macia, ou pés descalços: sem saltos nem solas pretas';
+export const bringSun = 'Protetor solar em creme (o spray mancha a teca), chapéu e óculos de sol';
+export const bringSwimwear = 'Roupa de banho, uma toalha se preferir a sua e um agasalho para a volta';
+export const bringMedicine = 'Os remédios de que possa precisar, também para enjoo, tomados uma hora antes';
 export const signedByBoth = 'Assinado pelas duas partes';
 export const signedByYou = 'Assinado por você; agora assinamos nós';
 export const sentBack = 'Devolvido; escreveremos para você';
