@@ -62,8 +62,11 @@ interface BookingFormProps {
   onTouch: () => void;
   /** Finds the faults of the form as typed. */
   findFaults: (values: BookingValues) => Promise<BookingFaults>;
-  /** Called when the visitor tries to send, or leaves a yacht or time that was taken: an earlier refusal no longer holds. */
+  /** Called when the visitor leaves a yacht or time that was taken: the refusal no longer holds. */
   onAttempt: () => void;
+  /** Called when the visitor tries to send; false while that is under way already. `onEnd` ends it if there are faults. */
+  onBegin: () => boolean;
+  onEnd: () => void;
   onSend: (values: BookingValues) => void;
   /** Shown between the charter's fields and the contact details. */
   extras?: ReactNode;
@@ -84,6 +87,8 @@ export function BookingForm({
   onTouch,
   findFaults,
   onAttempt,
+  onBegin,
+  onEnd,
   onSend,
   extras,
   children,
@@ -215,19 +220,20 @@ export function BookingForm({
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!onBegin()) return;
     // An unfinished time can't be finished while its fields are not loaded: drop it, so that the form asks for a slot.
     const held = otherHours(day, other) ? other : NO_OTHER_TIME;
     const values = readWith(held, event.currentTarget);
-    onAttempt();
     const found = stillAsked(await findFaults(values), faults, values);
+    const first = BOOKING_FIELDS.find(({ field }) => found[field]);
     flushSync(() => {
       setFaults(found);
       setTries((count) => count + 1);
+      if (first) onEnd();
     });
     // Only now move the focus to the field: the error summary takes it when it appears.
-    const first = BOOKING_FIELDS.find(({ field }) => found[field]);
     if (first) focusField(first.field);
-    if (Object.keys(found).length === 0) onSend(values);
+    else onSend(values);
   };
 
   return (

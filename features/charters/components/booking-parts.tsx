@@ -109,6 +109,8 @@ export function RequestForm({
       findFaults={booking.findFaults}
       onChange={booking.change}
       onAttempt={booking.attempt}
+      onBegin={booking.begin}
+      onEnd={booking.end}
       onSend={booking.send}
       extras={extras}
     >

@@ -204,17 +204,12 @@ export function useBooking(opened: BookingOpened) {
           },
           touchedAt.current,
         )
-      : unreached();
+      : { sentence: words.unreached, issues: [] };
     if ('sentence' in answer) {
-      toast({
-        title: words.bookingFailed,
-        description: words.bookingFailedText,
-        variant: 'destructive',
-      });
+      toast({ title: words.bookingFailed, description: words.bookingFailedText, variant: 'destructive' });
       setRefusal(answer);
       // The times that were free when the page was opened may have been taken.
-      void readAgain([AVAILABILITY]);
-      return;
+      return void readAgain([AVAILABILITY]);
     }
     keepDraft(null);
     // The visitor has gone on to another page.
@@ -229,12 +224,13 @@ export function useBooking(opened: BookingOpened) {
     empty();
   };
 
-  const send = async (values: BookingValues) => {
-    // A second press can come before the button is rendered as busy.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
-    await post(values);
+  const attempt = () => {
+    setRefusal(undefined);
+    // A new attempt: the toast about the failure before it no longer holds.
+    for (const { id } of toastStore.current()) toastStore.dismiss(id);
+  };
+
+  const end = () => {
     isUnderWay.current = false;
     setSending(false);
   };
@@ -284,11 +280,16 @@ export function useBooking(opened: BookingOpened) {
       if (values.pricingType !== wanted.pricingType) wished.current = values.pricingType;
       if (values.yachtId !== wanted.yachtId) void askAsOffered(values.yachtId);
     },
-    attempt: () => {
-      setRefusal(undefined);
-      // A new attempt: the toast about the failure before it no longer holds.
-      for (const { id } of toastStore.current()) toastStore.dismiss(id);
+    attempt,
+    /** Begins to send, already while the rules load. Answers whether it did: a second press can come before the busy button. */
+    begin: () => {
+      if (isUnderWay.current) return false;
+      isUnderWay.current = true;
+      setSending(true);
+      attempt();
+      return true;
     },
-    send: (values: BookingValues) => void send(values),
+    end,
+    send: (values: BookingValues) => void post(values).then(end),
   };
 }
