@@ -341,6 +341,42 @@ test('a client who is signed in books on a phone within forty seconds of typing 
   expect(seconds).toBeLessThanOrEqual(40);
 });
 
+/** A slow phone: what the page has yet to draw waits, while its controls answer. @returns what begins and ends that */
+async function onSlowPhone(page: Page): Promise<(isSlow: boolean | 'as the draft is read') => Promise<void>> {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const waiting: (() => void)[] = [];
+    const isAsked = () => sessionStorage.getItem('slow') !== null;
+    let isSlow = false;
+    const slowDown = (slow: boolean) => {
+      isSlow = slow;
+      for (const draw of isSlow ? [] : waiting.splice(0)) draw();
+    };
+    const getItem = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      if (key.endsWith(':booking-draft') && isAsked()) isSlow = true;
+      return getItem.call(this, key);
+    };
+    Object.assign(window, { slowDown });
+    // So slow that each piece of work takes a turn of its own.
+    const now = performance.now.bind(performance);
+    let looks = 0;
+    const late = () => {
+      looks += 1;
+      return now() + looks * 50;
+    };
+    if (isAsked()) performance.now = late;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const send = () => post.call(this, message);
+      queueMicrotask(() => (isSlow ? waiting.push(send) : send()));
+    };
+  });
+  return (isSlow) =>
+    page.evaluate(
+      isSlow === 'as the draft is read' ? `sessionStorage.setItem('slow', '')` : `slowDown(${isSlow})`,
+    );
+}
+
 test('what is chosen while the account’s details are being filled in stays chosen', async ({
   page,
   site,
@@ -348,23 +384,7 @@ test('what is chosen while the account’s details are being filled in stays cho
   const yacht = await aYachtToBook(site);
   const { accountId } = await signedIn(page, site);
   await site.database.db.update(profiles).set({ firstName: 'Rosa' }).where(eq(profiles.accountId, accountId));
-  // A slow phone: what the page has yet to draw waits, while its controls answer.
-  await page.addInitScript(() => {
-    const post = MessagePort.prototype.postMessage;
-    const waiting: (() => void)[] = [];
-    let isSlow = false;
-    const slowDown = (slow: boolean) => {
-      isSlow = slow;
-      for (const draw of isSlow ? [] : waiting.splice(0)) draw();
-    };
-    Object.assign(window, { slowDown });
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      const send = () => post.call(this, message);
-      if (isSlow) waiting.push(send);
-      else send();
-    };
-  });
-  const slowDown = (isSlow: boolean) => page.evaluate(`slowDown(${isSlow})`);
+  const slowDown = await onSlowPhone(page);
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/auth/user', async (route) => {
     await answered.promise;
@@ -381,6 +401,61 @@ test('what is chosen while the account’s details are being filled in stays cho
   await expect(page.getByLabel(/^First name/)).toHaveValue('Rosa');
   await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('8');
   await expect(line(page)).toContainText('8 guests');
+});
+
+test('what is chosen while a kept draft comes in stays chosen, and the draft stays', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aYachtToBook(site);
+  const guests = page.getByRole('combobox', { name: 'Guests' });
+  const slowDown = await onSlowPhone(page);
+  const address = `/book-charter?yacht=${yacht.id}&date=${DAY}`;
+  await page.goto(address);
+  await guests.selectOption('2');
+  await page.getByLabel('Special requests').fill('Two children');
+  await slowDown('as the draft is read');
+  // Not by a reload, after which the browser itself fills in what was typed.
+  await page.goto('/about');
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await guests.selectOption('8');
+  await slowDown(false);
+  await expect(page.getByLabel('Special requests')).toHaveValue('Two children');
+  await expect(guests).toHaveValue('8');
+  await expect(line(page)).toContainText('8 guests');
+  await page.evaluate(() => sessionStorage.removeItem('slow'));
+  await page.goto('/about');
+  await page.goto(address);
+  await expect(page.getByLabel('Special requests')).toHaveValue('Two children');
+  await expect(guests).toHaveValue('8');
+});
+
+test('nothing can be changed any more once the request is sent, also while its rules are on their way', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aYachtToBook(site);
+  await signedIn(page, site);
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${DAY}&slot=morning&guests=2`);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const send = shown(page.getByRole('button', { name: 'Send Booking Request' }));
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  const guests = page.getByRole('combobox', { name: 'Guests' });
+  await guests.focus();
+  await expect(guests).not.toBeFocused();
+  arrive();
+  // The name is missing: it is asked for, and everything can be changed again.
+  await expect(page.getByLabel(/^First name/)).toBeFocused();
+  await expect(send).not.toHaveAttribute('aria-busy');
+  await guests.focus();
+  await expect(guests).toBeFocused();
 });
 
 test('a yacht whose insurance has ended is asked for, and not booked', async ({

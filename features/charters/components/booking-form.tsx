@@ -123,6 +123,7 @@ export function BookingForm({
   useEffect(() => {
     if (!draft || !form.current) return;
     const { values } = draft;
+    setFaults((now) => ({ ...now, ...draft.faults }));
     for (const [field, value] of Object.entries(values)) setTyped(form.current, field, value);
     if (values.yachtId !== undefined) setYachtId(values.yachtId);
     if (values.startDate !== undefined) setDay(values.startDate);
@@ -133,7 +134,6 @@ export function BookingForm({
     }
     if (values.pricingType) setPricingType(pricingTypeOf(values.pricingType));
     setOther((ofAddress) => otherTimeOf(values) ?? ofAddress);
-    setFaults((now) => ({ ...now, ...draft.faults }));
   }, [draft]);
 
   const field = (name: BookingField, isRequired = true) => ({
@@ -153,10 +153,7 @@ export function BookingForm({
     setTyped(form.current, 'guestCount', '');
     setGuests(0);
     onChange(readWith(other, form.current));
-    setFaults((now) => ({
-      ...now,
-      guestCount: words.carriesUpTo(chosen.name, chosen.capacity),
-    }));
+    setFaults((now) => ({ ...now, guestCount: words.carriesUpTo(chosen.name, chosen.capacity) }));
   };
 
   /** Drops the refusal of a taken time, once the visitor chooses another yacht or time. */

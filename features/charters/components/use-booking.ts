@@ -115,6 +115,33 @@ export function useBooking(opened: BookingOpened) {
     keep();
   };
 
+  const readEarly = () => typedEarly(typedSoFar(), carried);
+
+  /** Hands a draft over to the form. */
+  const give = (before: BookingDraft) => {
+    const here = () => draftHere(before, readEarly(), opened);
+    const { values, faults } = here();
+    const know = (next: Partial<BookingValues>) => {
+      typed.current = next;
+      setWanted((now) => wantedOf({ ...now, ...next }));
+    };
+    know(values);
+    let isTaken = false;
+    setDraft({
+      faults,
+      // Read when the form takes the draft: what was chosen while the form came in counts. It may have been kept without the draft.
+      get values() {
+        const next = here().values;
+        if (!isTaken && JSON.stringify(next) !== JSON.stringify(typed.current)) {
+          know(next);
+          keep();
+        }
+        isTaken = true;
+        return typed.current;
+      },
+    });
+  };
+
   // A reload in the tab restores what was typed. From the draft of another address, the present link's choices are left out. What
   // was typed before the scripts loaded becomes known here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew for another address
@@ -122,13 +149,9 @@ export function useBooking(opened: BookingOpened) {
     const kept = readDraft();
     const before = kept ?? NO_DRAFT;
     const isOfHere = before.query === query;
-    const early = typedEarly(typedSoFar(), carried);
-    const isEarly = Object.keys(early).length > 0;
+    const isEarly = Object.keys(readEarly()).length > 0;
     if (kept || isEarly) {
-      const given = draftHere(before, early, opened);
-      typed.current = given.values;
-      setDraft(given);
-      setWanted((now) => wantedOf({ ...now, ...given.values }));
+      give(before);
       setBroughtIds((ids) => [...ids, ...before.chosenIds]);
     }
     // A link "Add to a charter" adds its extra to those chosen before, also when the same link is followed again.
@@ -145,7 +168,7 @@ export function useBooking(opened: BookingOpened) {
     const { specialRequests } = carried;
     const brought = specialRequests &&
       !isOfHere && { specialRequests: typed.current.specialRequests ?? specialRequests };
-    typed.current = { ...typed.current, ...brought };
+    Object.assign(typed.current, brought);
     occasion.current = specialRequests || before.occasion;
     if (isEarly || next.join() !== known.join()) keep();
     // The visitor has not changed anything here yet: keep what the link brought, and leave an older draft to its own address.
