@@ -222,6 +222,25 @@ test.describe('in the booking form', () => {
     await expectAccessible();
   });
 
+  test('what changes away from the field in hand is said: a time that is taken, guests, the price', async ({
+    page,
+    site,
+  }) => {
+    const { id, name } = await aPricedYacht(site);
+    const small = await aYacht(site.database.db, { id: `small-${randomUUID().slice(0, 8)}`, capacity: 4 });
+    await take(site, id, addDays(DAY, 1), 12, 17);
+    const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+    await page.goto(`/book-charter?yacht=${id}&date=${DAY}&slot=afternoon&guests=8`);
+    await expect(said(new RegExp(`^Estimate with ${name}: \\$[\\d,]+$`))).toHaveCount(1);
+    await page.getByLabel(/^Date/).fill(addDays(DAY, 1));
+    await expect(said(/^Afternoon on that day: booked/)).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Yacht' }).selectOption(small.id);
+    await expect(said(`${small.name} carries up to 4 guests`)).toHaveCount(1);
+
+    await page.goto(`/yachts/${id}?slot=afternoon`);
+    await expect(said(/^Estimate for a charter, Afternoon: \$[\d,]+$/)).toHaveCount(1);
+  });
+
   test('a time that somebody else takes meanwhile: three others at a press, and nothing typed is lost', async ({
     page,
     site,

@@ -66,11 +66,11 @@ export function CharterEstimate({ booking, className }: { booking: Booking; clas
   return <estimating.BookingEstimate price={estimate} yachtName={yacht?.name ?? ''} className={className} />;
 }
 
-/** Keeps the estimate up to date as the booking changes; renders nothing. */
+/** Keeps the estimate up to date as the booking changes, and says it. */
 export function EstimateKeeper({ booking }: { booking: Booking }) {
   const estimating = useDeferred(loadEstimate, booking.isAsked);
   if (!estimating || !booking.isAsked) return null;
-  const { wanted, time, chosenIds, setPrice } = booking;
+  const { wanted, time, chosenIds, estimate, yacht, setPrice } = booking;
   return (
     <estimating.BookingEstimator
       of={{
@@ -80,6 +80,8 @@ export function EstimateKeeper({ booking }: { booking: Booking }) {
         day: wanted.startDate,
         extraIds: chosenIds,
       }}
+      known={estimate}
+      yachtName={yacht?.name ?? ''}
       onPrice={setPrice}
     />
   );

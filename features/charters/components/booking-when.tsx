@@ -60,12 +60,15 @@ export function BookingWhen(props: BookingWhenProps) {
   const slots = isAskable ? data?.[0]?.slots : undefined;
   const slot = SLOTS.find(({ id }) => id === chosenSlot);
 
-  // A slot stays chosen even if it is taken: a sentence says so, and no choice is lost.
+  // A slot stays chosen even if it is taken: a sentence says so, also aloud, and no choice is lost.
   const taken = slot && slots && slots[slot.id] !== 'free' ? whyTaken(slots[slot.id]).toLowerCase() : '';
   const sentence = slot && taken ? words.slotTaken(slotName(slot.id), taken) : undefined;
 
   return (
     <>
+      <p role="status" className="sr-only">
+        {sentence}
+      </p>
       <Field label={words.date} {...dateField}>
         <Input type="date" min={today} defaultValue={carried.startOn} name="startDate" />
       </Field>

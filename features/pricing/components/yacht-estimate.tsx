@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { SLOTS, type SlotId, slotHours, slotInSentence, slotName } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { WrittenPrice } from '../domain/index.ts';
 import { words } from '../words/index.ts';
@@ -26,12 +27,24 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
   const choose = (slot: string) => {
     if (slot !== '') change({ slot, startTime: '', hours: '' });
   };
+  const chosen = other ? '' : slot;
+  const list = useRef<HTMLSelectElement>(null);
+  // What was chosen before the scripts loaded is on the page, but not in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page comes alive
+  useEffect(() => {
+    if (list.current && list.current.value !== chosen) choose(list.current.value);
+  }, []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     choose(String(new FormData(event.currentTarget).get('slot')));
   };
+  const heading = day ? words.estimateFor(dayText(day, 'short')) : words.estimateForCharter;
   return (
     <section aria-label={words.estimate} className="mt-5 border-t border-line pt-4">
+      {/* Day and time are also chosen in the calendar, which stands below. */}
+      <p role="status" className="sr-only">
+        {heading}, {other ?? slotName(slot)}: {price ? formatDollars(price.total) : words.onDemandForTime}
+      </p>
       <form method="get" onSubmit={onSubmit} className="flex items-end gap-2">
         {carried
           .filter(([name]) => !['slot', 'startTime', 'hours'].includes(name))
@@ -39,13 +52,12 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <label className="grid flex-1 gap-1 text-sm">
-          <span className="font-semibold">
-            {day ? words.estimateFor(dayText(day, 'short')) : words.estimateForCharter}
-          </span>
+          <span className="font-semibold">{heading}</span>
           <select
             className="control"
             name="slot"
-            value={other ? '' : slot}
+            ref={list}
+            value={chosen}
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {other && <option value="">{other}</option>}
