@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -42,8 +42,13 @@ interface RadioGroupProps {
 
 /** The radios of one question. Wrap it in a `FieldGroup`, which asks the question. */
 export function RadioGroup({ name, options, value, onChange, tile, className }: RadioGroupProps) {
+  // What was chosen before the scripts loaded is on the page, but not in the state.
+  const [takeEarly] = useState(() => (group: HTMLElement | null) => {
+    const early = group?.querySelector<HTMLInputElement>(':checked')?.value ?? value;
+    if (early !== value) onChange(early);
+  });
   return (
-    <div className={classes('grid', tile && 'gap-2', className)}>
+    <div ref={takeEarly} className={classes('grid', tile && 'gap-2', className)}>
       {options.map((option) => (
         <Radio
           key={option.value}

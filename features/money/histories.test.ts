@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import {
   ADDITION_SORTS,
   additionParts,
+  isWithdrawable,
   METHOD_NAMES,
   REFUND_STEP_NAMES,
   type Stage,
@@ -183,7 +184,8 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
             break;
           case 'withdraw': {
             const addition = account.owed.filter(({ kind }) => kind === 'addition')[one.which];
-            if (addition) await within((own) => withdrawAddition(own, billed, addition, ANA));
+            if (addition && isWithdrawable(addition, account.statement.pieces))
+              await within((own) => withdrawAddition(own, billed, addition, ANA));
             break;
           }
           case 'reopen':

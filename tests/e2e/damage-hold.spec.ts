@@ -4,6 +4,7 @@ import { charterRequests } from '#features/charters/tables.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
 import { accept, payBy, test } from './support/practice-site.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect } from './support/test.ts';
@@ -230,6 +231,22 @@ test('a card is kept by consent, which its client takes back', async ({ page, si
   await page.goto(`/admin/bookings?open=${charter.id}`);
   await expect(payments).toContainText('To be authorized from');
   await expect(payments).not.toContainText('Card kept by consent');
+});
+
+test('a consent that is ticked before the scripts are there is sent with the payment', async ({
+  page,
+  site,
+}) => {
+  const charter = await anAcceptedCharter(page, site, 42);
+  const letScriptsArrive = await openBeforeScripts(page, `/quote/${charter.token}`);
+  const consent = page.getByRole('checkbox', { name: /^Keep this card for the balance/ });
+  await consent.check();
+  await letScriptsArrive();
+  await expect(consent).toBeChecked();
+  const paying = page.waitForRequest(/\/checkout$/);
+  await page.getByRole('button', { name: /^Pay deposit/ }).click();
+  expect((await paying).postDataJSON().consent).toBeTruthy();
+  await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
 test('a colleague puts a hold on a kept card, which does not take it, and is told why', async ({

@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aBareboatCharter } from '#tests/builders/departure.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { expectStep, fillPurpose } from './support/application.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, test } from './support/test.ts';
-
-/**
- * Opens a page whose scripts have not arrived yet.
- *
- * @returns a function that lets them arrive and waits until the page is hydrated
- */
-async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise: line, resolve: clear } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/*.js', async (route) => {
-    await line;
-    // If the browser has left the page meanwhile, the request is gone.
-    await route.continue().catch(() => undefined);
-  });
-  await page.evaluate((address) => window.location.assign(address), path).catch(() => undefined);
-  return async () => {
-    clear();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  };
-}
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
@@ -191,4 +173,35 @@ test('a phone’s press on the search opens it although what it opens is still o
   await expect(page.getByRole('dialog', { name: 'Search Yachts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(teaser).toBeFocused();
+});
+
+test('a time that is chosen for the estimate before the scripts are there is the one that is priced and booked', async ({
+  page,
+  site,
+}) => {
+  const { id } = await aYacht(site.database.db);
+  await aPriceRecord(site.database.db, id, { price5HoursCents: 250_000 });
+  const letScriptsArrive = await openBeforeScripts(page, `/yachts/${id}`);
+  const time = page.getByRole('region', { name: 'Estimate' }).getByRole('combobox');
+  await time.selectOption('evening');
+  await letScriptsArrive();
+  await expect(page).toHaveURL(/[?&]slot=evening/);
+  await expect(time).toHaveValue('evening');
+  await expect(page.getByRole('link', { name: 'Book This Yacht' }).first()).toHaveAttribute(
+    'href',
+    /[?&]slot=evening/,
+  );
+});
+
+test('a captain chosen before the scripts are there is asked for by name once they are', async ({
+  page,
+  site,
+}) => {
+  const { token } = await aBareboatCharter(site.database.db, new Date());
+  const letScriptsArrive = await openBeforeScripts(page, `/trip/${token}`);
+  await page.getByRole('radio', { name: 'I am the captain myself' }).check();
+  await letScriptsArrive();
+  const captain = page.getByRole('region', { name: 'Your captain', exact: true });
+  await expect(captain.getByLabel('License number')).toBeVisible();
+  await expect(captain.getByLabel('Full name')).toHaveCount(0);
 });

@@ -48,6 +48,8 @@ function PayButton({ card, start }: { card: NonNullable<MoneyAnswer['card']>; st
       {trouble && <ErrorSummary title={trouble.sentence} />}
       {consent && (
         <Checkbox
+          // A tick from before the scripts loaded is on the page, but not in the state.
+          ref={(box) => void (box?.checked && setKept(true))}
           label={consent.words}
           checked={isKept}
           onChange={(event) => setKept(event.target.checked)}
