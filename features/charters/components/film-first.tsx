@@ -12,7 +12,7 @@ import type { Booking } from './use-booking.ts';
  * elements that scroll into view stop below it.
  */
 const FILM_SHAPE = 'h-[min(56.25vw,45svh)] lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
-const BELOW_FILM = 'max-lg:tall:[&_button]:scroll-mt-[min(56.25vw,45svh)]';
+const BELOW_FILM = 'max-lg:tall:[&_:is(button,textarea)]:scroll-mt-[min(56.25vw,45svh)]';
 const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 
 /** The booking page of a visitor without a yacht: first the film and the extras, then guests, yacht and time. */
