@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { agreementJobs } from '#features/agreements/jobs.ts';
-import { queueMail } from '#features/notifications/service.ts';
+import { listUnsentMails, queueMail, sendAgain } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { anAgreement } from '#tests/builders/departure.ts';
@@ -137,6 +137,36 @@ test('a colleague’s words that did not reach it go to the new one', async () =
     [RIGHT, 'queued'],
     [WRONG, 'sent'],
   ]);
+});
+
+test('what is not mailed anew is named in the booking, and nobody can send it to the former address', async () => {
+  const { id } = await misaddressed();
+  const mail = { html: 'Your link', text: 'Your link' };
+  for (const cause of ['charter-received', 'money-received', 'agreement-sealed', 'money-hold-due']) {
+    const goodUntil = cause === 'money-hold-due' ? DEPARTS_AT : undefined;
+    await queueMail(app.deps, {
+      cause: `${cause}:${id}`,
+      about: id,
+      to: WRONG,
+      subject: cause,
+      goodUntil,
+      ...mail,
+    });
+  }
+  await mark(`charter-received:${id}`, 'failed');
+  await mark(`agreement-sealed:${id}`, 'sent');
+  await correct(id);
+  const named = { to: WRONG, isKept: false, reason: 'the address was corrected before it went out' };
+  const unsent = (await listUnsentMails(app.deps, id)).sort((a, b) => a.subject.localeCompare(b.subject));
+  expect(unsent).toMatchObject([
+    { subject: 'charter-received', ...named },
+    { subject: 'money-received', ...named },
+  ]);
+  expect(await told(id, 'agreement-sealed')).toEqual([[WRONG, 'sent']]);
+  // Its own job asks again.
+  expect(await told(id, 'money-hold-due')).toEqual([]);
+  const ana = { accountId: null, username: 'ana' };
+  for (const one of unsent) expect((await sendAgain(app.deps, one.id, ana)).ok).toBe(false);
 });
 
 test('the team’s own mails stay, though a colleague gave the team’s address for the client’s', async () => {

@@ -49,10 +49,13 @@ export const HELD_BACK_MS = 2 * 3_600_000;
 
 /** Stands in place of the server's answer for a mail that waited until it was of no use. */
 export const TOO_LATE = 'its time has passed';
+/** Stands there for a mail that was given up because its address was corrected before it went out. */
+export const ADDRESS_LEFT = 'its address was corrected';
 
 /** The meaning of a mail server's answers, for staff; the first match counts. */
 const FAILURES: readonly (readonly [RegExp, keyof typeof words.mailFailures])[] = [
   [new RegExp(TOO_LATE), 'late'],
+  [new RegExp(ADDRESS_LEFT), 'corrected'],
   [/\bEAUTH\b|\b53[05]\b/, 'signIn'],
   [/\b(452|552)\b/, 'full'],
   [/\b55[013]\b/, 'unknown'],

@@ -87,12 +87,15 @@ function reasonOf(
     .join(' ');
 }
 
+/** How the causes begin of what nothing mails anew: staff read in the booking that the client was never told. */
+const MAILED_ONCE = ['charter-received:', 'money-', 'agreement-sealed:'];
+
 /** Ends the links that were mailed to the former address, and sends to the new one what did not go out to it. */
 async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: Charter) {
   // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed it
   // with that address. A database trigger ends the guests' link with the address, too (migration 0086).
   await deleteGrants(deps.db, { caseIds: [id] });
-  const unsent = await takeBackMails(deps, id, { to: contactEmail });
+  const unsent = await takeBackMails(deps, id, { to: contactEmail, once: MAILED_ONCE });
   /** The ids in those mails' causes that begin so. */
   const idsOf = (cause: string) =>
     unsent.filter((one) => one.startsWith(cause)).map((one) => one.slice(cause.length));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { MailKind } from '../domain.ts';
 import { outbox } from '../tables.ts';
@@ -129,35 +129,55 @@ export async function findWaitingMails(db: Database, before: Date): Promise<stri
 }
 
 /**
- * Which mails about a record are meant: all to a client's address, else those of use only for a time; and only those whose cause
- * does not begin with some words.
- */
-export type MailsAbout = { readonly to?: string; readonly except?: string };
-
-/** Deletes those mails about a record that still wait, or have failed; returns their causes. */
-export async function deleteUnsent(
-  db: Database,
-  about: string,
-  { to, except }: MailsAbout = {},
-): Promise<string[]> {
-  const isUnsent = inArray(outbox.status, ['queued', 'failed']);
-  // The team's own mails stay, also where a colleague gave the team's address for a client who has none.
-  const isToClient = and(ne(outbox.kind, 'team'), sql`lower(${outbox.recipient}) = lower(${to ?? ''})`);
-  const isTheirs = and(
-    to === undefined ? isNotNull(outbox.goodUntil) : isToClient,
-    except === undefined ? undefined : sql`not starts_with(${outbox.cause}, ${except})`,
-  );
-  const rows = await db
-    .delete(outbox)
-    .where(and(eq(outbox.about, about), isUnsent, isTheirs))
-    .returning({ cause: outbox.cause });
-  return rows.map(({ cause }) => cause);
-}
-
-/**
  * An emptied mail. Its text is removed as soon as nobody needs it, because its links open somebody's application or account.
  */
 const WITHOUT_WORDS = { html: '', text: '', attachments: [] } as const;
+
+/**
+ * Which mails about a record are meant: all to a client's address, else those of use only for a time; and only those whose cause
+ * does not begin with some words. `once` says how the causes begin of what nothing mails anew.
+ */
+export type MailsAbout = {
+  readonly to?: string;
+  readonly except?: string;
+  readonly once?: { readonly causes: readonly string[]; readonly reason: string };
+};
+
+/**
+ * Deletes those mails about a record that still wait, or have failed; returns their causes. What nothing mails anew stays as a
+ * failed mail without a text, so that staff go on reading that the client was never told.
+ */
+export async function deleteUnsent(
+  db: Database,
+  about: string,
+  { to, except, once }: MailsAbout = {},
+): Promise<string[]> {
+  const isUnsent = inArray(outbox.status, ['queued', 'failed']);
+  const beginsWith = (cause: string) => sql`starts_with(${outbox.cause}, ${cause})`;
+  // The team's own mails stay, also where a colleague gave the team's address for a client who has none.
+  const isToClient = and(ne(outbox.kind, 'team'), sql`lower(${outbox.recipient}) = lower(${to ?? ''})`);
+  const isTheirs = and(
+    eq(outbox.about, about),
+    isUnsent,
+    to === undefined ? isNotNull(outbox.goodUntil) : isToClient,
+    except === undefined ? undefined : not(beginsWith(except)),
+  );
+  // What is of use only for a time is mailed anew by the job that looks for it.
+  const stays = once
+    ? sql`(${and(isNull(outbox.goodUntil), or(...once.causes.map(beginsWith)))})`
+    : sql`false`;
+  if (once) {
+    await db
+      .update(outbox)
+      .set({ ...WITHOUT_WORDS, status: 'failed', lastError: once.reason })
+      .where(and(isTheirs, stays, ne(outbox.text, '')));
+  }
+  const rows = await db
+    .delete(outbox)
+    .where(and(isTheirs, not(stays)))
+    .returning({ cause: outbox.cause });
+  return rows.map(({ cause }) => cause);
+}
 
 /**
  * Marks a mail as sent and removes its text. The row stays, so that the same cause does not send a second mail; but if the

@@ -10,6 +10,7 @@ export const mailFailures = {
   away: 'the mail server could not be reached',
   nobody: 'no mail server took it',
   late: 'it waited until it was of no use',
+  corrected: 'the address was corrected before it went out',
 };
 /** Why a mail was withheld, to continue after a colon. */
 export const withheld = 'the address had already had as many emails of this kind as we send within an hour';

@@ -9,6 +9,7 @@ export const mailFailures = {
   away: 'no se pudo llegar al servidor de correo',
   nobody: 'ningún servidor de correo lo aceptó',
   late: 'esperó hasta que ya no servía',
+  corrected: 'la dirección se corrigió antes de que saliera',
 };
 export const withheld =
   'la dirección ya había recibido tantos correos de este tipo como enviamos en una hora';

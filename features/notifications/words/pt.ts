@@ -9,6 +9,7 @@ export const mailFailures = {
   away: 'não foi possível chegar ao servidor de e-mail',
   nobody: 'nenhum servidor de e-mail aceitou a mensagem',
   late: 'esperou até já não servir',
+  corrected: 'o endereço foi corrigido antes do envio',
 };
 export const withheld = 'o endereço já tinha recebido tantos e-mails deste tipo quantos enviamos em uma hora';
 export const onItsWay = 'O e-mail está a caminho de novo.';
