@@ -165,16 +165,15 @@ test('a colleague who may only read leaves what an applicant wrote unread for th
     const read = await app.request(`${LIST}/${id}`, { headers: await colleague('underwriting') });
     return ((await read.json()) as { unreadReplies: number }).unreadReplies;
   };
-  const look = async (role: StaffRole) =>
-    (
-      await app.request(`/api/financing/messages/${id}/read`, {
-        method: 'POST',
-        headers: await colleague(role),
-      })
-    ).status;
-  expect(await look('read-only')).toBe(200);
+  const look = async (role: StaffRole) => {
+    const headers = await colleague(role);
+    const read = await app.request(`/api/financing/messages/${id}/read`, { method: 'POST', headers });
+    expect(read.status).toBe(200);
+    return ((await read.json()) as { message: string }).message;
+  };
+  expect(await look('read-only')).toBe('Marked as read.');
   expect(await unread()).toBe(1);
-  expect(await look('underwriting')).toBe(200);
+  expect(await look('underwriting')).toBe('What you have read waits no more.');
   expect(await unread()).toBe(0);
 });
 

@@ -67,6 +67,8 @@ export async function markMessagesRead(
   const reader = caller.isAdministrator && !caller.ownIds.includes(id) ? 'staff' : 'applicant';
   const counts = reader === 'applicant' || caller.mayAnswer === true;
   // All visitors share the demonstration, so one visitor must not mark its messages as read for the next.
-  if (!isDemo && counts) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now(), messageIds);
-  return ok({ id, status, message: reader === 'staff' ? staffWords.waitsNoMore : words.markedRead });
+  const isDone = !isDemo && counts;
+  if (isDone) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now(), messageIds);
+  const isForTeam = reader === 'staff' && isDone;
+  return ok({ id, status, message: isForTeam ? staffWords.waitsNoMore : words.markedRead });
 }

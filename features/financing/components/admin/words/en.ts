@@ -213,7 +213,7 @@ export const nothingWritten = 'Nothing has been written yet.';
 export const replyFrom = (firstName: string) => `Reply from ${firstName}`;
 export const unanswered = 'Unanswered';
 export const noAnswerNeeded = 'No answer needed';
-export const waitsNoMore = 'The reply does not wait any more.';
+export const waitsNoMore = 'What you have read waits no more.';
 export const isRead = ', read';
 export const isNotRead = ', not read yet';
 export const readOnDashboard =

@@ -218,7 +218,7 @@ export const nothingWritten = 'Aún no se ha escrito nada.';
 export const replyFrom = (firstName: string) => `Respuesta de ${firstName}`;
 export const unanswered = 'Sin contestar';
 export const noAnswerNeeded = 'No hace falta contestar';
-export const waitsNoMore = 'La respuesta ya no está en espera.';
+export const waitsNoMore = 'Lo que ha leído ya no espera respuesta.';
 export const isRead = ', leído';
 export const isNotRead = ', aún sin leer';
 export const readOnDashboard =
