@@ -15,6 +15,7 @@ import { createPractice, type Practice, pageOf } from '#tests/support/practice.t
 import type { AdditionInput } from './schema/additions.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
 import { sweepCards } from './service/index.ts';
+import { moneyCheckouts } from './tables/index.ts';
 
 let practice: Practice;
 const START = Date.now();
@@ -231,6 +232,18 @@ describe('what is added to a confirmed charter', () => {
     await sweepCards(practice.deps);
     const { id: other } = await charter.add(FUEL);
     expect(await charter.withdraw(other)).toMatchObject({ status: 200 });
+    expect(await charter.withdraw(id)).toMatchObject({ status: 409, code: 'payment-on-its-way' });
+  });
+
+  test('stays while a payment is on its way by a page of the time before pages named their addition', async () => {
+    const charter = await aConfirmedCharter();
+    await charter.pay(WHOLE);
+    const { id } = await charter.add(JET_SKI);
+    practice.books.payLater(await pageOf(practice.app, charter.token));
+    await sweepCards(practice.deps);
+    const { db } = practice.app.database;
+    const ofIt = eq(moneyCheckouts.charterId, charter.id);
+    await db.update(moneyCheckouts).set({ additionId: null }).where(ofIt);
     expect(await charter.withdraw(id)).toMatchObject({ status: 409, code: 'payment-on-its-way' });
   });
 

@@ -99,7 +99,9 @@ export async function withdrawOwed(deps: MoneyOfCharters, charterId: string, add
     if (!addition) return refused('addition-not-found');
     if (!isWithdrawable(addition, statement.pieces)) return refused('addition-paid');
     const page = await findCheckoutUnderWay(within.db, charterId);
-    if (page?.additionId === additionId && page.state === 'on-its-way') return refused('payment-on-its-way');
+    // A page made before pages named their addition may be for any.
+    const isOfThis = page?.kind === 'addition' && (page.additionId ?? additionId) === additionId;
+    if (isOfThis && page.state === 'on-its-way') return refused('payment-on-its-way');
     await withdrawAddition(within, charter, addition, by);
     const { label = '', parts } = addition;
     const cents = sumOfParts(parts);
