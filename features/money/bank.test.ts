@@ -90,6 +90,8 @@ const record = (lineId: string, charterId: string, by: SignedInActor | undefined
   app.postJson(`${BANK}/lines/${lineId}/payment`, { charterId }, by?.headers ?? {});
 const link = (lineId: string, paymentId: string, by: SignedInActor | undefined = ana) =>
   app.postJson(`${BANK}/lines/${lineId}/match`, { paymentId }, by?.headers ?? {});
+const undo = (lineId: string, by: SignedInActor = ana) =>
+  app.request(`${BANK}/lines/${lineId}/match`, { method: 'DELETE', headers: by.headers });
 const setAside = (lineId: string, reason: string, by: SignedInActor | undefined = ana) =>
   app.postJson(`${BANK}/lines/${lineId}/aside`, { reason }, by?.headers ?? {});
 
@@ -365,8 +367,6 @@ describe('a line of the bank', () => {
       const twin = `ZELLE FROM TWIN ${word()}`;
       await take(csv(['1/30/2027', twin, '1070.00']));
       const { id: twinId } = await lineOf(twin);
-      const undo = (lineId: string, by: SignedInActor = ana) =>
-        app.request(`${BANK}/lines/${lineId}/match`, { method: 'DELETE', headers: by.headers });
       expect((await undo(id)).status).toBe(404);
       expect((await link(id, paymentId)).status).toBe(200);
       expect(await lineOf(words, 'recorded')).toMatchObject({ recorded: { receiptNumber, isByHand: true } });
@@ -590,6 +590,27 @@ describe('what the bank wrote', () => {
   test('is forgotten too where it was recorded for nobody else', async () => {
     const { id, bob } = await aMistake();
     await app.database.db.transaction((tx) => forgetOfMoney({ ...app.deps, db: tx }, [bob]));
+    expect(await wordsOf(id)).toBe('');
+  });
+
+  test('is not of a client from whom the line was taken again', async () => {
+    const { db } = app.database;
+    const [bob, rosa] = [await anAcceptedCharter(), await anAcceptedCharter()];
+    const said = `ROSA CHARTER ${rosa.number}`;
+    await take(csv(['1/30/2027', said, '1070.00']));
+    const { id } = await lineOf(said);
+    const pay = { cents: DEPOSIT, method: 'bank-transfer', receivedOn: '2027-01-30', reference: 'Seen' };
+    const typed = await app.postJson(`/api/admin/charters/${bob.id}/money/payments`, pay, ana.headers);
+    expect((await link(id, (await typed.json()).id)).status).toBe(200);
+    expect((await undo(id)).status).toBe(200);
+    await db.transaction((tx) => forgetOfMoney({ ...app.deps, db: tx }, [bob.id]));
+    expect(await wordsOf(id)).toBe(said);
+
+    const { id: paymentId } = await (await record(id, rosa.id)).json();
+    const reversal = `/api/admin/charters/${rosa.id}/money/payments/${paymentId}/reversal`;
+    const ben = await desk('charter-desk');
+    expect((await app.postJson(reversal, { reason: 'Sent back' }, ben.headers)).status).toBe(200);
+    await db.transaction((tx) => forgetOfMoney({ ...app.deps, db: tx }, [rosa.id]));
     expect(await wordsOf(id)).toBe('');
   });
 

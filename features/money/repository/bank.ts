@@ -192,7 +192,7 @@ export async function insertBankAside(
 
 /**
  * Deletes the bank's texts of lines that were recorded for these charters. Also where the payment was reversed, unless the line
- * was recorded for another charter too.
+ * was recorded for another charter too. A match that was undone says nothing of whose a line is.
  */
 export async function forgetBankWordsOf(db: Database, charterIds: readonly string[]): Promise<void> {
   if (charterIds.length === 0) return;
@@ -204,7 +204,8 @@ export async function forgetBankWordsOf(db: Database, charterIds: readonly strin
       .innerJoin(moneyPayments, eq(moneyPayments.id, moneyBankMatches.paymentId))
       .where(which);
   const standing = matched(and(isTheirs, isStanding));
-  const [once, others] = [matched(isTheirs), matched(not(isTheirs))];
+  const once = matched(and(isTheirs, isNotUndone));
+  const others = matched(and(not(isTheirs), isNotUndone));
   await db
     .update(moneyBankLines)
     .set({ words: '' })
