@@ -18,10 +18,11 @@ const AT = new Date('2027-02-01T15:00:00Z');
 const BANK = '/api/admin/money/bank';
 const DEPOSIT = 107_000;
 
+let now = AT;
 let app: TestApp;
 let ana: SignedInActor;
 beforeAll(async () => {
-  app = await createTestApp({ now: () => AT, env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+  app = await createTestApp({ now: () => now, env: { CREATE_CALLS_PER_MINUTE: '100000' } });
   ana = await desk('charter-desk');
 });
 afterAll(() => app.close());
@@ -338,9 +339,9 @@ describe('a line of the bank', () => {
   });
 
   describe('whose payment a colleague has recorded by hand', () => {
-    async function byHand(receivedOn: string) {
+    async function byHand(receivedOn: string, reference = 'Seen in the app') {
       const line = await aLine();
-      const pay = { cents: DEPOSIT, method: 'bank-transfer', receivedOn, reference: 'Seen in the app' };
+      const pay = { cents: DEPOSIT, method: 'bank-transfer', receivedOn, reference };
       const payments = `/api/admin/charters/${line.charter.id}/money/payments`;
       const typed = await (await app.postJson(payments, pay, ana.headers)).json();
       return { ...line, paymentId: String(typed.id), receiptNumber: Number(typed.receiptNumber) };
@@ -387,6 +388,15 @@ describe('a line of the bank', () => {
       // What was recorded from its line is reversed, not taken from it: its money would be of no line.
       expect((await undo(id)).status).toBe(404);
       expect((await moneyOf(charter.id)).paidCents).toBe(2 * DEPOSIT);
+    });
+
+    test('is taken from its line also where they typed what a payment recorded from its line says', async () => {
+      const { id, words, paymentId } = await byHand('2027-01-30', 'Bank statement');
+      now = new Date(AT.getTime() + 2 * 60_000);
+      expect((await link(id, paymentId)).status).toBe(200);
+      now = AT;
+      expect(await lineOf(words, 'recorded')).toMatchObject({ recorded: { isByHand: true } });
+      expect((await undo(id)).status).toBe(200);
     });
 
     test('is recorded beside it once a colleague says that it is another', async () => {

@@ -37,7 +37,9 @@ export type TakenLine = typeof moneyBankLines.$inferSelect & {
     readonly charterId: string;
     readonly receiptNumber: number;
     readonly reference: string;
+    readonly recordedAt: Date;
     readonly matchId: string;
+    readonly matchedAt: Date;
   } | null;
   readonly payout: {
     readonly transactionId: string;
@@ -96,8 +98,9 @@ function selectLines(db: Database, where: SQL | undefined) {
         charterId: moneyPayments.charterId,
         receiptNumber: moneyPayments.receiptNumber,
         reference: moneyPayments.reference,
+        recordedAt: moneyPayments.recordedAt,
       },
-      matchId: moneyBankMatches.id,
+      match: { matchId: moneyBankMatches.id, matchedAt: moneyBankMatches.matchedAt },
       payout: moneyBankPayouts,
       transaction: { by: moneyTransactions.madeBy, at: moneyTransactions.madeAt },
       aside: moneyBankAsides,
@@ -115,11 +118,11 @@ function selectLines(db: Database, where: SQL | undefined) {
 
 type Selected = Awaited<ReturnType<typeof selectLines>>[number];
 
-const takenLine = ({ line, payment, matchId, payout, transaction, aside, ...more }: Selected): TakenLine => ({
+const takenLine = ({ line, payment, match, payout, transaction, aside, ...more }: Selected): TakenLine => ({
   ...line,
   state: more.state,
   hasDouble: more.hasDouble,
-  payment: payment && matchId ? { ...payment, matchId } : null,
+  payment: payment && match ? { ...payment, ...match } : null,
   payout:
     payout && transaction
       ? { transactionId: payout.transactionId, feeCents: payout.feeCents, ...transaction }
