@@ -208,7 +208,7 @@ export const unprovedWho =
 export const unprovedTime = 'The time by anybody’s clock but ours: no time server was asked.';
 export const unprovedKey =
   'That our key is vouched for by others: the certificate is our own, so a reader of PDFs calls its issuer unknown. Compare the fingerprint below.';
-export const unprovedLaw = 'That the contract is valid in law. That is for a lawyer to say.';
+export const unprovedLaw = 'That the document is valid in law. That is for a lawyer to say.';
 export const facts = 'The document';
 export const factKind = 'Document';
 export const factMade = 'Made';

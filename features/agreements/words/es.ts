@@ -212,7 +212,7 @@ export const unprovedTime =
 export const unprovedKey =
   'Que otros respondan por nuestra clave: el certificado es nuestro, por eso un lector de PDF dice que no conoce a su emisor. Compare la huella de abajo.';
 export const unprovedLaw =
-  'Que el contrato sea jurídicamente válido. Eso le corresponde decirlo a un abogado.';
+  'Que el documento sea jurídicamente válido. Eso le corresponde decirlo a un abogado.';
 export const facts = 'El documento';
 export const factKind = 'Documento';
 export const factMade = 'Creado';

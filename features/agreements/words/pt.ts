@@ -208,7 +208,7 @@ export const unprovedTime =
   'A hora por outro relógio que não o nosso: nenhum servidor de tempo foi consultado.';
 export const unprovedKey =
   'Que outros respondam pela nossa chave: o certificado é nosso, por isso um leitor de PDF diz que não conhece o emissor. Compare a impressão digital abaixo.';
-export const unprovedLaw = 'Que o contrato seja juridicamente válido. Isso cabe a um advogado dizer.';
+export const unprovedLaw = 'Que o documento seja juridicamente válido. Isso cabe a um advogado dizer.';
 export const facts = 'O documento';
 export const factKind = 'Documento';
 export const factMade = 'Criado';
