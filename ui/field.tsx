@@ -47,6 +47,8 @@ interface FieldProps {
   required?: boolean;
   /** Hides the label visually but keeps it for screen readers; only where the context makes the control clear. */
   hideLabel?: boolean;
+  /** Says the error aloud when it comes, for one that a change elsewhere may bring. */
+  said?: boolean | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -63,6 +65,7 @@ export function Field({
   error,
   required,
   hideLabel,
+  said,
   className,
   children,
 }: FieldProps) {
@@ -78,7 +81,7 @@ export function Field({
         {required && <RequiredMark />}
       </label>
       <FieldContext value={state}>{children}</FieldContext>
-      <Notes id={state.id} hint={hint} error={fault} />
+      <Notes id={state.id} hint={hint} error={fault} said={said} />
     </div>
   );
 }
@@ -94,6 +97,7 @@ export function FieldGroup({
   error,
   required,
   hideLabel,
+  said,
   className,
   children,
 }: Omit<FieldProps, 'name'>) {
@@ -111,7 +115,7 @@ export function FieldGroup({
         {label}
         {required && <RequiredMark />}
       </legend>
-      {!hideLabel && <Notes id={state.id} error={error} />}
+      {!hideLabel && <Notes id={state.id} error={error} said={said} />}
       {children}
       <Notes id={state.id} hint={hint} error={hideLabel ? error : undefined} />
     </fieldset>
@@ -126,7 +130,18 @@ function fieldState(
   return { id, describedBy: described || undefined, invalid: Boolean(error), required: Boolean(required) };
 }
 
-function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error: string | undefined }) {
+function Notes({
+  id,
+  hint,
+  error,
+  said,
+}: Pick<FieldProps, 'hint' | 'said'> & { id: string; error: string | undefined }) {
+  const fault = error && (
+    <p id={`${id}-error`} className="field-error">
+      <AlertIcon size={16} />
+      {error}
+    </p>
+  );
   return (
     <>
       {hint && (
@@ -134,11 +149,12 @@ function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error: strin
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <AlertIcon size={16} />
-          {error}
-        </p>
+      {said ? (
+        <div role="status" className="contents">
+          {fault}
+        </div>
+      ) : (
+        fault
       )}
     </>
   );

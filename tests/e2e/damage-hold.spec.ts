@@ -244,7 +244,7 @@ test('a consent that is ticked before the scripts are there is sent with the pay
   await letScriptsArrive();
   await expect(consent).toBeChecked();
   const paying = page.waitForRequest(/\/checkout$/);
-  await page.getByRole('button', { name: /^Pay deposit/ }).click();
+  await page.getByRole('button', { name: /^Pay by card: Deposit/ }).click();
   expect((await paying).postDataJSON().consent).toBeTruthy();
   await expect(page.getByLabel('Card number')).toBeVisible();
 });

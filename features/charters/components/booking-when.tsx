@@ -66,9 +66,6 @@ export function BookingWhen(props: BookingWhenProps) {
 
   return (
     <>
-      <p role="status" className="sr-only">
-        {sentence}
-      </p>
       <Field label={words.date} {...dateField}>
         <Input type="date" min={today} defaultValue={carried.startOn} name="startDate" />
       </Field>
@@ -100,6 +97,7 @@ export function BookingWhen(props: BookingWhenProps) {
         label={words.time}
         {...timeField}
         error={timeField.error ?? sentence}
+        said
         className="sm:col-span-2"
       >
         <div className="grid gap-2 sm:grid-cols-2">

@@ -17,33 +17,28 @@ interface GuestsFieldProps {
 export function GuestsField({ field, yacht, guests }: GuestsFieldProps) {
   const most = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   return (
-    <>
-      {/* Choosing another yacht may empty the number: say why, the focus is elsewhere. */}
-      <p role="status" className="sr-only">
-        {guests === 0 && field.error}
-      </p>
-      <Field
-        label={words.guests}
-        {...field}
-        hint={
-          <>
-            {words.thirteenOrMore}
-            <TextLink to="/special-events#event-inquiry">{words.askForQuote}</TextLink>
-          </>
-        }
-      >
-        <Select
-          // A new select for each capacity: only then a number that returns together with its yacht finds its option.
-          key={most}
-          empty={words.choose}
-          defaultValue={guests || ''}
-          options={Array.from({ length: most }, (_, index) => ({
-            value: String(index + 1),
-            label: words.guestCount(index + 1),
-          }))}
-          name="guestCount"
-        />
-      </Field>
-    </>
+    <Field
+      label={words.guests}
+      {...field}
+      said
+      hint={
+        <>
+          {words.thirteenOrMore}
+          <TextLink to="/special-events#event-inquiry">{words.askForQuote}</TextLink>
+        </>
+      }
+    >
+      <Select
+        // A new select for each capacity: only then a number that returns together with its yacht finds its option.
+        key={most}
+        empty={words.choose}
+        defaultValue={guests || ''}
+        options={Array.from({ length: most }, (_, index) => ({
+          value: String(index + 1),
+          label: words.guestCount(index + 1),
+        }))}
+        name="guestCount"
+      />
+    </Field>
   );
 }
