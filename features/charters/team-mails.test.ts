@@ -112,6 +112,16 @@ test('what a colleague marks as spam is cancelled without a mail, until they say
   const { id: confirmed } = await aClient();
   await confirmCharter(app.deps, confirmed, ANA, {});
   expect(await mark(true, confirmed)).toMatchObject({ ok: false, reason: 'not-in-this-state' });
+  // So is whoever has cancelled meanwhile and comes back, and whose quote was for another time.
+  await cancelCharter(app.deps, confirmed, ANA, {});
+  await advanceCharter(app.deps, confirmed, 'reopen', ANA, {});
+  expect(await mark(true, confirmed)).toMatchObject({ ok: false, reason: 'not-in-this-state' });
+  const { id: quoted } = await aClient({ startOn: '2027-04-06' });
+  await quoteCharter(app.deps, quoted, { note: '' }, ANA);
+  await cancelCharter(app.deps, quoted, ANA, {});
+  await advanceCharter(app.deps, quoted, 'reopen', ANA, {});
+  await db.update(charterRequests).set({ quotedCents: null }).where(eq(charterRequests.id, quoted));
+  expect(await mark(true, quoted)).toMatchObject({ ok: false, reason: 'not-in-this-state' });
 });
 
 test('what was taken for spam is a client’s once a colleague works on it: it is listed, and the team is told again', async () => {

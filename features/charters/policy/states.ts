@@ -24,7 +24,10 @@ export type Moment =
   | 'by its client: not departed'
   | 'client known';
 
-/** The statuses of a request without a price from staff, those of an open one, and with them `confirmed`, in which a charter is open too. */
+/**
+ * The statuses of a request without a price from staff, those of an open one, and with them `confirmed`, in which a charter is
+ * open too.
+ */
 const UNANSWERED = ['pending', 'reviewed', 'contacted'] as const;
 const REQUESTED = [...UNANSWERED, 'quoted'] as const;
 const OPEN = [...REQUESTED, 'confirmed'] as const;
@@ -260,7 +263,7 @@ export function isStep(event: CharterEvent): event is StepEvent {
 /** A status as a badge shows it (product 4.5). An unknown status is gray, under its own name. */
 export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
 
-/** Whether staff have answered a request with no price yet, so that it may be spam. */
+/** Whether a request has no price from staff yet. */
 export const isUnanswered = (status: CharterStatus): boolean => UNANSWERED.some((one) => one === status);
 
 /** True for a status in which the charter is over. Staff can then only reopen it or, for a day, take back a completion. */

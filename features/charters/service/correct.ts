@@ -1,12 +1,12 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { deleteGrants, findMessages } from '#features/cases/service.ts';
+import { deleteGrants, findMessages, findOnceIn } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, isReachable, MAIL_CAUSES } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import { isUnanswered } from '../policy/states.ts';
-import type { Charter } from '../repository/index.ts';
+import { type Charter, findQuotes } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import { standingQuote } from './agreed.ts';
@@ -14,11 +14,8 @@ import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
 import { mailConfirmed, mailMessage, mailQuote } from './mails.ts';
 
-type Corrected = keyof BookingDetails | 'suspectedSpam';
-
-/** The fields that a correction can change, each with its name for people. */
+/** The details that a correction can change, each with its name for people. */
 const WORDS = {
-  suspectedSpam: 'spam',
   contactName: 'name',
   contactEmail: 'email',
   contactPhone: 'phone',
@@ -26,9 +23,12 @@ const WORDS = {
   guestCount: 'guests',
   mode: 'captain',
   specialRequests: 'special requests',
-} as const satisfies Record<Corrected, string>;
+} as const satisfies Record<keyof BookingDetails, string>;
 
-const FIELDS = Object.keys(WORDS) as Corrected[];
+const DETAILS = Object.keys(WORDS) as (keyof BookingDetails)[];
+const FIELDS = [...DETAILS, 'suspectedSpam'] as const;
+
+type Corrected = (typeof FIELDS)[number];
 
 /**
  * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay, and
@@ -70,15 +70,18 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
   });
 }
 
-/** Only what nobody has answered with a price yet: whoever was quoted is a client. */
-const mayBeSpam = ({ status, quotedCents }: Charter) => isUnanswered(status) && quotedCents === null;
+/** Only what was never quoted or confirmed: whoever was is a client, also after a cancellation or a move. */
+async function mayBeSpam({ db }: Pick<Deps, 'db'>, { id, status }: Charter) {
+  if (!isUnanswered(status) || (await findQuotes(db, id)).length > 0) return false;
+  return (await findOnceIn(db, [id], 'confirmed')).length === 0;
+}
 
 /** What was corrected, for the history. In English, because all staff share one history. */
 function reasonOf(
   differs: readonly Corrected[],
   { suspectedSpam }: Pick<BookingDetailsBody, 'suspectedSpam'>,
 ) {
-  const corrected = differs.filter((field) => field !== 'suspectedSpam').map((field) => WORDS[field]);
+  const corrected = DETAILS.filter((field) => differs.includes(field)).map((field) => WORDS[field]);
   return [
     corrected.length > 0 ? `Corrected: ${corrected.join(', ')}.` : '',
     differs.includes('suspectedSpam') ? (suspectedSpam ? 'Marked as spam.' : 'Not spam.') : '',
@@ -125,7 +128,7 @@ async function problemOf(
   wanted: Omit<BookingDetailsBody, 'version'>,
   differs: readonly Corrected[],
 ) {
-  if (wanted.suspectedSpam && !mayBeSpam(before)) return refused('not-in-this-state');
+  if (wanted.suspectedSpam && !(await mayBeSpam(deps, before))) return refused('not-in-this-state');
   const isOtherwiseReached = differs.includes('contactEmail') || differs.includes('contactPhone');
   const { contactEmail = before.contactEmail, contactPhone = before.contactPhone } = wanted;
   if (isOtherwiseReached && !isReachable({ contactEmail, contactPhone })) {
