@@ -272,6 +272,28 @@ describe('Add Customer and edit', () => {
     expect((await call('DELETE', `/api/admin/customers/${wrong}`)).status).toBe(404);
   });
 
+  test('stay with their notes while the only request is marked as spam', async () => {
+    const { id: request } = await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example' });
+    const robot = await aCharter(db(), 'serenata', { contactEmail: 'robot@visitors.example' });
+    const found = (await list()).find(({ email }) => email === 'rosa@visitors.example');
+    const { id, name, version } = found ?? {};
+    const saved = await call('PUT', `/api/admin/customers/${id}`, {
+      name,
+      notes: 'Met at the boat show.',
+      version,
+    });
+    expect(saved.status).toBe(200);
+    const mark = async (suspectedSpam: boolean, of = request) =>
+      expect((await call('PATCH', `/api/admin/charters/${of}`, { suspectedSpam })).status).toBe(200);
+    await mark(true);
+    // Of whom nobody has noted anything, nothing is kept.
+    await mark(true, robot.id);
+    expect(await list()).toMatchObject([{ id, totalRequests: 0 }]);
+    await mark(false);
+    expect(await list()).toMatchObject([{ id, totalRequests: 1 }]);
+    expect(await db().select().from(customers)).toMatchObject([{ id, notes: 'Met at the boat show.' }]);
+  });
+
   test('are not written over what the client has changed by themselves meanwhile', async () => {
     const request = (contactPhone: string, days: number) =>
       aCharter(db(), 'serenata', {
