@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { queueMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -122,6 +125,24 @@ test('what a colleague marks as spam is cancelled without a mail, until they say
   await advanceCharter(app.deps, quoted, 'reopen', ANA, {});
   await db.update(charterRequests).set({ quotedCents: null }).where(eq(charterRequests.id, quoted));
   expect(await mark(true, quoted)).toMatchObject({ ok: false, reason: 'not-in-this-state' });
+});
+
+test('nothing that waits for its client, or failed, is left of what a colleague marks as spam, and no time is held', async () => {
+  const { db } = app.database;
+  const { id } = await aClient();
+  const receipt = { about: id, to: 'Rosa.Delgado@visitors.example', subject: '?', html: '?', text: '?' };
+  for (const cause of ['charter-received', 'charter-reminder'])
+    await queueMail(app.deps, { ...receipt, cause: `${cause}:${id}` });
+  await queueMail(app.deps, { ...receipt, to: TEAM, kind: 'team', cause: `charter-team:${id}` });
+  await db
+    .update(outbox)
+    .set({ status: 'failed' })
+    .where(eq(outbox.cause, `charter-received:${id}`));
+  const [from, to] = [new Date('2027-03-06T18:00:00Z'), new Date('2027-03-06T23:00:00Z')];
+  await aCalendarEntry(db, 'serenata', from, to, { kind: 'hold', charterId: id, expiresAt: to });
+  expect((await correctCharter(app.deps, id, { suspectedSpam: true }, ANA)).ok).toBe(true);
+  expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([TEAM]);
+  expect(await db.select().from(calendarEntries)).toEqual([]);
 });
 
 test('what was taken for spam is a client’s once a colleague works on it: it is listed, and the team is told again', async () => {

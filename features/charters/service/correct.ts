@@ -1,4 +1,5 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
+import { releaseTime } from '#features/calendar/service.ts';
 import { deleteGrants, findMessages, findOnceIn } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { takeBackMails } from '#features/notifications/service.ts';
@@ -63,6 +64,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
+    await setSpamAside(within, before, charter);
     if (isAddressNew) await leaveAddress(within, before, charter);
     // What has gone out about something to sign is not mailed again.
     if (charter.status === 'confirmed') await agreeAnew(within, charter, { isToldAgain: isAddressNew });
@@ -74,6 +76,13 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
 async function mayBeSpam({ db }: Pick<Deps, 'db'>, { id, status }: Charter) {
   if (!isUnanswered(status) || (await findQuotes(db, id)).length > 0) return false;
   return (await findOnceIn(db, [id], 'confirmed')).length === 0;
+}
+
+/** Of what is now spam, nothing that waits for its client or failed is sent, and the time that was held for it is free again. */
+async function setSpamAside(deps: Deps, { id, contactEmail, suspectedSpam: was }: Charter, now: Charter) {
+  if (was || !now.suspectedSpam) return;
+  await takeBackMails(deps, id, { to: contactEmail });
+  await releaseTime(deps, id);
 }
 
 /** What was corrected, for the history. In English, because all staff share one history. */

@@ -74,7 +74,8 @@ export function CharterActions({
         : words.buttons[event];
   const offers = offersOf(error);
   const isAsked = isUnanswered(charter.status) && charter.quotes.length === 0;
-  const mayBeSpam = events.includes('correct') && isAsked && charter.history.every(({ to }) => to !== 'confirmed');
+  const mayBeSpam =
+    events.includes('correct') && isAsked && charter.history.every(({ to }) => to !== 'confirmed');
   const hasEmail = charter.contactEmail !== '';
 
   // The refusal is shown here, together with the other times that it offers.
