@@ -12,8 +12,8 @@ import { confirmWithin } from './staff.ts';
  * Add Booking: stores a charter that a client asked a staff member for and, with `confirm`, confirms it at once; in the caller's
  * transaction. The client is mailed only with the confirmation or a later quote, not about the request itself.
  *
- * Refused like a visitor's request, like a confirmation, or like `takeOverHold`. The charter belongs to no account until an account proves that it
- * owns the email address. A client without an address gets no mail: staff have to call.
+ * Refused like a visitor's request, like a confirmation, or like `takeOverHold`. The charter belongs to no account until an
+ * account proves that it owns the email address. A client without an address gets no mail: staff have to call.
  */
 export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
   const { billedAs = 'charter' } = booking;

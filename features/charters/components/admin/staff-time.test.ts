@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSameTime, placeFrom, placeText, saidOf, timeIn } from './staff-time.ts';
+import { rangeAt } from '#core/charter-hours.ts';
+import { hours as charterHours } from '#features/calendar/schema.ts';
+import { isSameTime, placeFrom, placeText, saidOf, saidOfHold, timeIn } from './staff-time.ts';
 
 const PLACES = [
   { yachtId: 'serenata', startDate: '2027-03-14', duration: 'full-day' },
@@ -32,6 +34,23 @@ test('a length that is no number leaves the time of day', () => {
     startDate: '2027-03-14',
     duration: 'evening',
   });
+});
+
+test.each([
+  [0.5, 1],
+  [3.5, 3],
+  [168.5, 168],
+  [200, 192],
+  [28.5 * 24, 28 * 24],
+])('a hold of %d hours can be a charter of %d', (held, hours) => {
+  const said = saidOfHold(rangeAt('2027-03-14', { startHour: 10, hours: held }));
+  expect(said).toMatchObject({ startDate: '2027-03-14', startTime: '10:00', hours });
+  expect(charterHours.safeParse(said.hours).success).toBe(true);
+});
+
+test('a hold that is a half hour longer than a slot is said by its word', () => {
+  const morning = rangeAt('2027-03-14', { startHour: 9, hours: 3.5 });
+  expect(saidOfHold(morning)).toEqual({ startDate: '2027-03-14', duration: 'morning' });
 });
 
 test('a charter is said by its word where it is one of the four, by its hours where it is not', () => {

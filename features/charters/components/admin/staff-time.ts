@@ -1,5 +1,6 @@
-import { hoursIn } from '#core/charter-hours.ts';
+import { hoursIn, type TimeRange } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
+import { MOST_DAYS } from '#core/half-hours.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { type SaidTime, saidTime } from '#features/calendar/domain/times.ts';
 import { MODES, type Mode } from '#features/fleet/domain/lawful-guests.ts';
@@ -13,6 +14,13 @@ export type QuotePlace = { readonly yachtId: string; readonly mode?: Mode } & Sa
 
 /** The time of a charter, as API calls write it. */
 export const saidOf = (trip: Trip): SaidTime => saidTime(hoursIn(rangeOf(trip)));
+
+/** The time of a courtesy hold, as a charter can have it: whole hours, over a week whole days, and no longer than the longest. */
+export function saidOfHold(range: TimeRange): SaidTime {
+  const { hours, ...start } = hoursIn(range);
+  const days = Math.min(Math.floor(hours / 24), MOST_DAYS);
+  return saidTime({ ...start, hours: hours > 7 * 24 ? days * 24 : Math.max(1, Math.floor(hours)) });
+}
 
 /** Makes a test of whether a calendar entry takes any time of that day. A charter's entry lasts until its turnaround is over. */
 export function isOnDay(day: CharterDay): (entry: { readonly from: string; readonly to: string }) => boolean {

@@ -4,7 +4,7 @@ import type { SlotId } from '#features/calendar/domain/index.ts';
 import type { BookingsCalendarProps } from '#features/charters/components/admin/bookings.tsx';
 import { changeEntry } from '#features/charters/components/admin/calls.ts';
 import { MoveCharter } from '#features/charters/components/admin/move-charter.tsx';
-import { placeText, type QuotePlace, saidOf } from '#features/charters/components/admin/staff-time.ts';
+import { placeText, type QuotePlace, saidOfHold } from '#features/charters/components/admin/staff-time.ts';
 import { tellChanged } from '#features/charters/components/admin/tell-changed.ts';
 import { ViewSwitch } from '#features/charters/components/admin/view-switch.tsx';
 import type { EntryInput } from '#features/charters/schema/index.ts';
@@ -151,7 +151,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         }}
         onBookHold={({ id, version, yachtId, from, to }) => {
           setShown(undefined);
-          const place = placeText({ yachtId, ...saidOf({ departsAt: from, returnsAt: to }) });
+          const place = placeText({ yachtId, ...saidOfHold({ from: new Date(from), to: new Date(to) }) });
           set({ new: '1', hold: [id, version, place].join('~') });
         }}
       />
