@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -158,6 +159,27 @@ describe('a hold that becomes a booking', () => {
     expect((await ana.send('POST', `/api/admin/charters/${id}/confirm`, {})).status).toBe(200);
     expect(await onCalendar()).toMatchObject([{ kind: 'charter', charterId: id, expiresAt: null }]);
   });
+
+  test.each([true, false])(
+    'keeps its time when the yacht’s turnaround has grown since (confirmed: %s)',
+    async (confirm) => {
+      const turnAround = (turnaroundMinutes: number) => db().update(yachts).set({ turnaroundMinutes });
+      await turnAround(60);
+      const hold = await held();
+      // The next charter departs an hour and a half after the hold's end.
+      await aCalendarEntry(db(), 'serenata', instantAt('2027-03-06', 18.5), instantAt('2027-03-06', 22));
+      await turnAround(120);
+      const { status, body } = await book({ confirm, hold });
+      expect(status).toBe(201);
+      expect((await onCalendar()).filter(({ charterId }) => charterId === body.id)).toMatchObject([
+        {
+          kind: confirm ? 'charter' : 'hold',
+          occupied: '["2027-03-06 14:00:00+00","2027-03-06 23:00:00+00")',
+        },
+      ]);
+      await turnAround(0);
+    },
+  );
 
   test('is given up where its request is moved or cancelled', async () => {
     const { id } = (await book({ hold: await held() })).body;

@@ -19,7 +19,7 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
   const { billedAs = 'charter' } = booking;
   const held = booking.hold ? await takeOverHold(deps, booking.hold, by) : ok(null);
   if (!held.ok) return held;
-  const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds', true);
+  const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds', true, held.value);
   if (!prepared.ok) return prepared;
   const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
     billedAs,
@@ -27,10 +27,11 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
   await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
   const stored = await openCharter(deps, id);
   if (!stored.ok) return stored;
+  const { turnaroundMinutes } = prepared.value.yacht;
+  // Also of a charter that is confirmed at once: with it the charter keeps the hold's own turnaround.
+  if (held.value && !(await holdForRequest(deps, stored.value, held.value, turnaroundMinutes)))
+    return refused('dates-taken');
   if (!booking.confirm) {
-    const { yacht } = prepared.value;
-    if (held.value && !(await holdForRequest(deps, stored.value, held.value, yacht.turnaroundMinutes)))
-      return refused('dates-taken');
     return ok<NewBookingAnswer>({ id, status: 'pending', message: said.onTheList });
   }
   const confirmed = await confirmWithin(deps, stored.value, 'confirm', by, {});

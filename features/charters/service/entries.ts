@@ -2,7 +2,14 @@ import { instantAt } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { type TimeRange, withTurnaround } from '#features/calendar/domain/index.ts';
-import { blockTime, entryVersion, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
+import {
+  blockTime,
+  type Entry,
+  entryVersion,
+  freeTime,
+  listOccupied,
+  openEntry,
+} from '#features/calendar/service.ts';
 import { logStep } from '#features/cases/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
@@ -145,23 +152,28 @@ export async function removeEntry(deps: Deps, id: string, version: string | unde
 }
 
 /**
- * Gives back the time of a courtesy hold for the booking that is made of it; in the caller's transaction. Answers until when it
- * would have held, or null if it has lapsed. Refused with `entry-not-found`, also for a block; `entry-of-charter`; or
+ * Gives back the time of a courtesy hold for the booking that is made of it; in the caller's transaction. Answers the hold, or null
+ * if it has lapsed. Refused with `entry-not-found`, also for a block; `entry-of-charter`; or
  * `changed-meanwhile`.
  */
 export async function takeOverHold(deps: Deps, hold: { id: string; version: string }, by: Changer) {
   const taken = await takeOff(deps, hold.id, hold.version, by);
   if (!taken.ok) return taken;
-  const { kind, expiresAt } = taken.value.entry;
+  const { entry } = taken.value;
+  const { kind, expiresAt } = entry;
   if (kind !== 'hold') return refused('entry-not-found');
-  return ok(expiresAt && expiresAt > deps.now() ? expiresAt : null);
+  return ok(expiresAt && expiresAt > deps.now() ? { ...entry, expiresAt } : null);
 }
+
+/** A courtesy hold that has not lapsed and whose time `takeOverHold` has given back. */
+type Held = Entry & { readonly expiresAt: Date };
 
 /**
  * Holds the time of a request in place of the courtesy hold of which it was made, for as long as that would have lasted. Unlike a
- * quote's hold, it has its own end (`endsAt`), like the courtesy hold. False when the time is taken.
+ * quote's hold, it has its own end (`endsAt`), like the courtesy hold, whose turnaround it keeps if the yacht's has grown since.
+ * False when the time is taken.
  */
-export const holdForRequest = (deps: Deps, charter: Charter, expiresAt: Date, turnaroundMinutes: number) =>
+export const holdForRequest = (deps: Deps, charter: Charter, held: Held, turnaroundMinutes: number) =>
   blockTime(
     deps,
     {
@@ -170,7 +182,8 @@ export const holdForRequest = (deps: Deps, charter: Charter, expiresAt: Date, tu
       yachtId: charter.yachtId,
       charterId: charter.id,
       range: { from: charter.departsAt, to: charter.returnsAt },
-      expiresAt,
+      expiresAt: held.expiresAt,
     },
     turnaroundMinutes,
+    held,
   );

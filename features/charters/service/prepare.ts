@@ -1,9 +1,9 @@
 import { rangeAt } from '#core/charter-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { withTurnaround } from '#features/calendar/domain/index.ts';
+import { type TimeRange, withTurnaround } from '#features/calendar/domain/index.ts';
 import { hoursProblem } from '#features/calendar/domain/operating-hours.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
-import { isYachtFree } from '#features/calendar/service.ts';
+import { type Entry, isYachtFree } from '#features/calendar/service.ts';
 import { addChange } from '#features/cases/service.ts';
 import { offeredExtras } from '#features/extras/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
@@ -47,8 +47,15 @@ type Wanted = Pick<
  *
  * @param extrasPath the field that names the extras
  * @param isStaff whether staff ask: their messages may name the yacht's papers
+ * @param held the courtesy hold that becomes this request: its time was promised, also if the yacht's turnaround has grown since
  */
-export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string, isStaff = false) {
+export async function prepareRequest(
+  deps: Deps,
+  wanted: Wanted,
+  extrasPath: string,
+  isStaff = false,
+  held: Entry | null = null,
+) {
   const found = await holdBookableYacht(deps, wanted.yachtId);
   if (!found.ok) {
     return refusedAt(found.reason, 'yachtId', words.yachtUnknown);
@@ -76,7 +83,10 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   if (!offered.ok) return offered;
   const { extras, extraIds } = offered.value;
 
-  if (!(await isYachtFree(deps, yacht.id, withTurnaround(range, yacht.turnaroundMinutes)))) {
+  const isFree =
+    isWithin(held, yacht.id, range) ||
+    (await isYachtFree(deps, yacht.id, withTurnaround(range, yacht.turnaroundMinutes)));
+  if (!isFree) {
     return datesTaken(deps, yacht, { range, guestCount, mode });
   }
   const { pricingType, billedAs } = wanted;
@@ -92,6 +102,10 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
     mode: mode ?? modeFor({ range, guestCount }, yacht),
   });
 }
+
+/** Whether the request takes nothing but the time that was held for it. */
+const isWithin = (held: Entry | null, yachtId: string, { from, to }: TimeRange) =>
+  held?.yachtId === yachtId && +held.from === +from && to <= held.to;
 
 type Prepared = Extract<Awaited<ReturnType<typeof prepareRequest>>, { ok: true }>['value'];
 
