@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SLOTS, type SlotId, slotHours, slotInSentence, slotName } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
@@ -28,12 +28,11 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
     if (slot !== '') change({ slot, startTime: '', hours: '' });
   };
   const chosen = other ? '' : slot;
-  const list = useRef<HTMLSelectElement>(null);
-  // What was chosen before the scripts loaded is on the page, but not in the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page comes alive
-  useEffect(() => {
-    if (list.current && list.current.value !== chosen) choose(list.current.value);
-  }, []);
+  // What was chosen before the scripts loaded is on the page, but not in the address. It must stay the same function: React calls
+  // it once, when the page comes alive. The microtask waits until the router can navigate.
+  const [takeEarly] = useState(() => (list: HTMLSelectElement | null) => {
+    if (list && list.value !== chosen) queueMicrotask(() => choose(list.value));
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     choose(String(new FormData(event.currentTarget).get('slot')));
@@ -56,7 +55,7 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
           <select
             className="control"
             name="slot"
-            ref={list}
+            ref={takeEarly}
             value={chosen}
             onChange={(event) => choose(event.currentTarget.value)}
           >
