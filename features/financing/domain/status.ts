@@ -224,7 +224,11 @@ export function canBeTakenBack(from: ApplicationStatus, to: ApplicationStatus): 
 export function decisionWords(
   lender: string,
   { note, reasons }: { readonly note: string; readonly reasons: readonly string[] },
-  say: Pick<typeof words, 'lenderNamed' | 'lendersReasons'> = words,
+  // Each named, because the whole catalog would come along to the page about financing.
+  say: Pick<typeof words, 'lenderNamed' | 'lendersReasons'> = {
+    lenderNamed: words.lenderNamed,
+    lendersReasons: words.lendersReasons,
+  },
 ): string {
   const lines = [
     say.lenderNamed(lender),
