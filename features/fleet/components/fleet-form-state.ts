@@ -76,8 +76,8 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const isDrafting = draft !== null && steps.current.includes(address);
   const values = isDrafting ? draft : given;
   /** A ref, because several fields may change before the next render: those chosen before the scripts came. */
-  const known = useRef(values);
-  known.current = values;
+  const known = useRef({ values, isDrafting });
+  known.current = { values, isDrafting };
 
   const latest = useRef(address);
   latest.current = address;
@@ -101,19 +101,19 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
 
   const change = (name: SearchParameter, value: string) => {
     waiting.stop();
-    const next = { ...known.current, [name]: value };
-    known.current = next;
-    if (!isDrafting) {
+    const next = { ...known.current.values, [name]: value };
+    if (!known.current.isDrafting) {
       steps.current = [address];
       reached.current = { step: 0, from: key };
     }
+    known.current = { values: next, isDrafting: true };
     const go = () => {
       // The visitor has navigated elsewhere meanwhile.
       if (!steps.current.includes(latest.current)) return;
       if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
       const settled = settle(next, name);
       setDraft(settled);
-      known.current = settled;
+      known.current = { values: settled, isDrafting: true };
       if (mustStay()) return waiting.start(goOnceBack, AWAY_MS);
       const to = addressOfForm(settled);
       const asked = steps.current.at(-1);
