@@ -62,9 +62,8 @@ export function StepForm<Values extends FieldValues>({
   early,
   onNext,
   onBack,
-  onTyped,
-  fill,
   children,
+  ...step
 }: StepFormProps<Values>) {
   const form = useForm<Values>({
     defaultValues: { ...(values as DefaultValues<Values>), ...early },
@@ -75,26 +74,7 @@ export function StepForm<Values extends FieldValues>({
     resolver: zodResolver(schema as ZodType<Values, Values>, undefined, { raw: true }),
   });
   const { submitCount } = form.formState;
-  const known = useRef({ values, onTyped });
-  known.current = { values, onTyped };
-  useEffect(() => {
-    const differs = (others: FieldValues) =>
-      fieldsOf(form).filter((field) => form.getValues(field) !== others[field]);
-    fill.current = (others) => {
-      const shouldValidate = form.formState.isSubmitted;
-      for (const field of differs(others))
-        form.setValue(field, others[field] as PathValue<Values, Path<Values>>, { shouldValidate });
-    };
-    if (differs(known.current.values).length > 0) known.current.onTyped(form.getValues());
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: (now) => known.current.onTyped(now.values),
-    });
-    return () => {
-      unsubscribe();
-      fill.current = undefined;
-    };
-  }, [form, fill]);
+  useFollowed(form, { ...step, values });
 
   // In the order of the form: rules about two fields are checked last, but the first wrong field must get the focus.
   const faults = Object.keys(values).flatMap((field) => {
@@ -121,6 +101,37 @@ export function StepForm<Values extends FieldValues>({
       </div>
     </SentForm>
   );
+}
+
+/** Tells what is typed into the form, and fills in what comes from elsewhere: nobody typed that, so it is not told. */
+export function useFollowed<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  step: Pick<StepProps<Values>, 'values' | 'onTyped' | 'fill'>,
+) {
+  const known = useRef(step);
+  known.current = step;
+  const { fill } = step;
+  useEffect(() => {
+    const differs = (others: FieldValues) =>
+      fieldsOf(form).filter((field) => form.getValues(field) !== others[field]);
+    let isFilling = false;
+    fill.current = (others) => {
+      const shouldValidate = form.formState.isSubmitted;
+      isFilling = true;
+      for (const field of differs(others))
+        form.setValue(field, others[field] as PathValue<Values, Path<Values>>, { shouldValidate });
+      isFilling = false;
+    };
+    if (differs(known.current.values).length > 0) known.current.onTyped(form.getValues());
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: (now) => isFilling || known.current.onTyped(now.values),
+    });
+    return () => {
+      unsubscribe();
+      fill.current = undefined;
+    };
+  }, [form, fill]);
 }
 
 const fieldsOf = <Values extends FieldValues>(form: UseFormReturn<Values>) =>
