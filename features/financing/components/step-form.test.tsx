@@ -6,15 +6,16 @@ import { type StepProps, useFollowed } from './step-form.tsx';
 
 type Values = { firstName: string; lastName: string };
 
-/** A step drawn empty. */
-async function aStep() {
+/** A step drawn empty, with what was typed early and what came from elsewhere before its effect. */
+async function aStep({ early, late }: { early?: Partial<Values>; late?: Partial<Values> } = {}) {
   const drawn = { firstName: '', lastName: '' };
   const told: Values[] = [];
   const fill: StepProps<Values>['fill'] = { current: undefined };
   const forms: UseFormReturn<Values>[] = [];
   function Step() {
-    const form = useForm<Values>({ defaultValues: drawn });
-    useFollowed(form, { values: drawn, fill, onTyped: (values) => told.push({ ...values }) });
+    const form = useForm<Values>({ defaultValues: { ...drawn, ...early } });
+    const latest = () => ({ ...drawn, ...late });
+    useFollowed(form, { values: drawn, fill, latest, onTyped: (values) => told.push({ ...values }) });
     forms.push(form);
     return null;
   }
@@ -29,5 +30,20 @@ test('what is filled in is not told as typed', async () => {
   expect(form.getValues()).toEqual({ firstName: 'Rosa', lastName: 'Diaz' });
   expect(told).toEqual([]);
   await act(() => form.setValue('firstName', 'Rosalind'));
+  expect(told).toEqual([{ firstName: 'Rosalind', lastName: 'Diaz' }]);
+});
+
+test('a draft that comes between the drawing of a step and its effect is filled in', async () => {
+  const { told, form } = await aStep({ late: { firstName: 'Rosa' } });
+  expect(form.getValues()).toEqual({ firstName: 'Rosa', lastName: '' });
+  expect(told).toEqual([]);
+});
+
+test('what was typed early is told, with such a draft around it', async () => {
+  const { told, form } = await aStep({
+    early: { firstName: 'Rosalind' },
+    late: { firstName: 'Rosa', lastName: 'Diaz' },
+  });
+  expect(form.getValues()).toEqual({ firstName: 'Rosalind', lastName: 'Diaz' });
   expect(told).toEqual([{ firstName: 'Rosalind', lastName: 'Diaz' }]);
 });

@@ -38,6 +38,8 @@ export interface StepProps<Values> {
   onTyped: (values: Values) => void;
   /** Gets what fills in values that come later than the step. */
   fill: RefObject<FillStep | undefined>;
+  /** All values as they are now: a draft may come after the step is drawn, but before `fill` is there. */
+  latest: () => FieldValues;
 }
 
 type StepFormProps<Values extends FieldValues> = StepProps<Values> & {
@@ -106,7 +108,7 @@ export function StepForm<Values extends FieldValues>({
 /** Tells what is typed into the form, and fills in what comes from elsewhere: nobody typed that, so it is not told. */
 export function useFollowed<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  step: Pick<StepProps<Values>, 'values' | 'onTyped' | 'fill'>,
+  step: Pick<StepProps<Values>, 'values' | 'onTyped' | 'fill' | 'latest'>,
 ) {
   const known = useRef(step);
   known.current = step;
@@ -122,7 +124,9 @@ export function useFollowed<Values extends FieldValues>(
         form.setValue(field, others[field] as PathValue<Values, Path<Values>>, { shouldValidate });
       isFilling = false;
     };
-    if (differs(known.current.values).length > 0) known.current.onTyped(form.getValues());
+    const early = differs(known.current.values).map((field) => [field, form.getValues(field)]);
+    fill.current({ ...known.current.latest(), ...Object.fromEntries(early) });
+    if (early.length > 0) known.current.onTyped(form.getValues());
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: (now) => isFilling || known.current.onTyped(now.values),

@@ -58,10 +58,12 @@ export function Wizard() {
   const queries = useQueryClient();
   const isOver = useSessionOver();
 
+  const latest = () => ({ ...typed.current.one, ...typed.current.two, ...typed.current.three });
+  const filling = { fill, latest };
   /** Takes over values that come from elsewhere. */
   const become = (values: WizardValues) => {
     typed.current = values;
-    fill.current?.({ ...values.one, ...values.two, ...values.three });
+    fill.current?.(latest());
   };
   const take = useEffectEvent((state: WizardState) => {
     become(filledUp(typed.current, state.values));
@@ -169,7 +171,7 @@ export function Wizard() {
       )}
       {step === 1 && (
         <PurposeStep
-          fill={fill}
+          {...filling}
           values={one}
           onTyped={(values) => keep({ one: values })}
           onNext={(values) => goTo(2, { one: values })}
@@ -177,7 +179,7 @@ export function Wizard() {
       )}
       {step === 2 && (
         <PersonalStep
-          fill={fill}
+          {...filling}
           values={two}
           onTyped={(values) => keep({ two: values })}
           onBack={(values) => goTo(1, { two: values })}
@@ -186,7 +188,7 @@ export function Wizard() {
       )}
       {step === 3 && (
         <EmploymentStep
-          fill={fill}
+          {...filling}
           values={three}
           onTyped={(values) => keep({ three: values })}
           onBack={(values) => goTo(2, { three: values })}
