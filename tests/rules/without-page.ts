@@ -3,14 +3,24 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Runs components that draw nothing, with their hooks and effects, without a browser; until the test ends.
+ * Runs components with their hooks and effects, without a browser, until the test ends. What they draw goes nowhere.
  *
- * @param page what the window has besides, if they ask for it
+ * @param found what the document finds for any selector
  */
-export async function runWithoutPage(node: ReactNode, page: object = {}): Promise<void> {
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: EventTarget }, page));
+export async function runWithoutPage(node: ReactNode, found: object | null = null): Promise<void> {
+  const document = Object.assign(new EventTarget(), {
+    nodeType: 9,
+    activeElement: null,
+    cookie: '',
+    createElement: (name: string) => anElement(name, document),
+    createTextNode: () => anElement('#text', document),
+    querySelector: () => found,
+  });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { HTMLIFrameElement: EventTarget }));
+  vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const root = createRoot(emptyElement());
+  const root = createRoot(anElement('div', document));
   onTestFinished(async () => {
     await act(() => root.unmount());
     vi.unstubAllGlobals();
@@ -18,12 +28,20 @@ export async function runWithoutPage(node: ReactNode, page: object = {}): Promis
   await act(() => root.render(node));
 }
 
-/** React puts nothing into it, but asks for what each element has. */
-function emptyElement(): Element {
-  const ownerDocument = Object.assign(new EventTarget(), { nodeType: 9, activeElement: null });
-  return Object.assign(new EventTarget(), {
+const ignored = () => undefined;
+
+/** What React asks an element for. */
+const anElement = (name: string, ownerDocument: object) =>
+  Object.assign(new EventTarget(), {
     nodeType: 1,
-    tagName: 'DIV',
+    tagName: name.toUpperCase(),
+    namespaceURI: 'http://www.w3.org/1999/xhtml',
     ownerDocument,
+    options: [],
+    style: {},
+    setAttribute: ignored,
+    removeAttribute: ignored,
+    appendChild: ignored,
+    insertBefore: ignored,
+    removeChild: ignored,
   }) as unknown as Element;
-}

@@ -93,12 +93,15 @@ export function Wizard() {
     keepHere(step);
   });
   const beginReading = useEffectEvent(readDraft);
+  /** Keeps what was typed before the scripts came. */
+  const keepEarly = useEffectEvent((at: StepNumber) => typed.current !== EMPTY && keepHere(at));
   useEffect(() => {
     const kept = readFromTab();
     // Restore only once: in development, React runs each effect twice.
     if (!isBegun.current) kept ? take(kept) : beginAnew();
     isBegun.current = true;
     if (kept?.isDraftRead) isDraftRead.current = true;
+    keepEarly(kept?.step ?? 1);
     if (!hasSessionHint()) return;
     let endAs = () => {};
     isLeft.current = false;
