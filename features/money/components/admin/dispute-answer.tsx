@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ConflictNotice } from '#ui/admin/conflict-notice.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
@@ -51,7 +52,7 @@ const isSame = (one: Draft, other: Draft) =>
   one.covering === other.covering && [...one.leftOut].sort().join() === [...other.leftOut].sort().join();
 
 function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnswerView }) {
-  const { change, isPending, trouble, reset } = useChange();
+  const { change, isPending, trouble, error, reset } = useChange();
   const { id, canStage, canSubmit } = view;
   const kept = { covering: view.covering, leftOut: view.leftOut, edited: view.edited?.at ?? null };
   const [typed, setTyped] = useState<Typed>();
@@ -88,6 +89,8 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
       .map(({ key }) => words.pieces[key])
       .join(', ');
   const isMeanwhile = canStage && isChanged && !isPending && draft.edited !== kept.edited;
+  /** The notice says already that a colleague's change came first. */
+  const isSaid = isMeanwhile && error instanceof ApiError && error.refusal.code === 'changed-meanwhile';
   return (
     <>
       <Field label={words.covering} hint={words.coveringHint}>
@@ -112,7 +115,8 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
           />
         ))}
       </fieldset>
-      {isMeanwhile ? (
+      {!isSaid && <FormTrouble trouble={trouble} faults="none" />}
+      {isMeanwhile && (
         <ConflictNotice
           fields={[
             { label: words.covering, mine: covering, theirs: kept.covering },
@@ -121,8 +125,6 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
           onKeepMine={() => void keep({ ...draft, edited: kept.edited })}
           onTakeTheirs={takeTheirs}
         />
-      ) : (
-        <FormTrouble trouble={trouble} faults="none" />
       )}
       <p className="flex flex-wrap items-center gap-2">
         {canStage && isChanged && !isMeanwhile && (
