@@ -56,6 +56,8 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
   const { id, canStage, canSubmit } = view;
   const kept = { covering: view.covering, leftOut: view.leftOut, edited: view.edited?.at ?? null };
   const [typed, setTyped] = useState<Typed>();
+  // Kept by whomever, as when the answer to a save was lost: what is typed from now on changes this draft.
+  if (typed && !isPending && isSame(typed, kept)) setTyped(undefined);
   const draft = typed ?? kept;
   const isChanged = !isSame(draft, kept);
   useUnsaved(isChanged);
