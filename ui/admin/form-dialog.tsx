@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { useBlocker } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -118,6 +119,7 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
         )
       }
     >
+      {open && isBusy && <StayWhileSaving />}
       {open && isTyped && !isBusy && !isLeaving && <AskFirst onAsk={ask} />}
       {open && (
         <FormUploads value={announce}>
@@ -126,6 +128,12 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
       )}
     </Dialog>
   );
+}
+
+/** While a form is being saved, Back stays, too: a refusal is shown in the form. A save may itself lead to another page. */
+function StayWhileSaving() {
+  useBlocker(({ historyAction }) => historyAction === 'POP');
+  return null;
 }
 
 function FormBody<Values extends FieldValues, Version extends number | string>({
