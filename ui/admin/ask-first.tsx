@@ -7,7 +7,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 export function AskFirst({ onAsk }: { onAsk: () => void }) {
   useBeforeUnload((event) => event.preventDefault());
   useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // Opening or closing something beside a list only changes the address in place (REPLACE): that does not leave the page.
+    // Closing what is open beside a list only changes the address in place (REPLACE): that does not leave the page.
     const isLeft = historyAction !== 'REPLACE' || nextLocation.pathname !== currentLocation.pathname;
     if (!isLeft) return false;
     // On Back, the browser has already gone back and the router makes it go forward again. Call `onAsk` only after that:
