@@ -8,6 +8,8 @@ import { saysRefused } from './said.ts';
 type Pressed = {
   readonly title: string;
   readonly act: () => Promise<{ readonly message: string }>;
+  /** Whether nothing on the page shows a refusal. */
+  readonly isToastOnly?: boolean;
 };
 
 /**
@@ -29,10 +31,16 @@ export function useChange(others: readonly string[] = []) {
     readAgain: ['/api/admin', ...others],
     readAgainWhenRefused: true,
     says: ({ message }, { title }) => ({ title, description: message }),
-    saysRefused: (error) => (isGone.current ? saysRefused(error) : undefined),
+    saysRefused: (error, { isToastOnly }) => (isToastOnly || isGone.current ? saysRefused(error) : undefined),
   });
   return {
     change: (title: string, act: Pressed['act']) => mutateAsync({ title, act }),
+    /** As `change`, for what has no form or dialog: a toast says its refusal. Resolves to whether it was done. */
+    press: (title: string, act: Pressed['act']) =>
+      mutateAsync({ title, act, isToastOnly: true }).then(
+        () => true,
+        () => false,
+      ),
     /** Creates one record for the same words, however often they are sent: the call carries an Idempotency-Key. */
     create: (
       title: string,

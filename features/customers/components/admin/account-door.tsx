@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { endSessions, lock, unlock } from '#features/accounts/components/admin/calls.ts';
 import { lockBody } from '#features/accounts/schema.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
-import { notDone } from '#ui/admin/said.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { toast } from '#ui/toast.tsx';
-import { sentenceOf } from '#ui/trouble.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
 import { words } from './words/index.ts';
 
@@ -16,9 +13,7 @@ import { words } from './words/index.ts';
 export function AccountDoor({ account }: { account: CustomerDetailAnswer['accounts'][number] }) {
   const { id, username, isLocked } = account;
   const [isAsking, setAsking] = useState(false);
-  const { change, isPending } = useChange();
-  const press = (call: () => Promise<{ message: string }>) =>
-    void change(words.success, call).catch((error: unknown) => toast(notDone(sentenceOf(error))));
+  const { change, press, isPending } = useChange();
   return (
     <span className="mt-2 flex flex-wrap gap-2">
       {isLocked ? (
@@ -27,7 +22,7 @@ export function AccountDoor({ account }: { account: CustomerDetailAnswer['accoun
           variant="secondary"
           aria-label={words.unlockOf(username)}
           busy={isPending}
-          onClick={() => press(() => unlock(id))}
+          onClick={() => void press(words.success, () => unlock(id))}
         >
           {words.unlock}
         </Button>
@@ -38,7 +33,7 @@ export function AccountDoor({ account }: { account: CustomerDetailAnswer['accoun
             variant="secondary"
             aria-label={words.signOutOf(username)}
             busy={isPending}
-            onClick={() => press(() => endSessions(id))}
+            onClick={() => void press(words.success, () => endSessions(id))}
           >
             {words.signOut}
           </Button>

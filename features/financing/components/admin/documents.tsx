@@ -11,7 +11,6 @@ import { AddDocument, AskForDocument } from './document-forms.tsx';
 import { Files, fileRowId, viewButtonId } from './files.tsx';
 import { Panel } from './panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { sayRefused } from './refused.ts';
 import { DocumentViewer, VIEWER_ID } from './viewer.tsx';
 import { words } from './words/index.ts';
 
@@ -39,7 +38,7 @@ function useViewed(documents: readonly DocumentAnswer[]) {
 /** The checklist for staff: view each file beside it, accept it or send it back, ask for documents or add them. */
 export function Documents({ application }: { application: DossierAnswer }) {
   const { id, documents, documentsRequired, documentsStatus, documentNotes, isOpen } = application;
-  const { change, isPending } = useChange();
+  const { change, press, isPending } = useChange();
   const { viewed, view, close } = useViewed(documents);
   const [refused, setRefused] = useState<DocumentAnswer>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,25 +49,23 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const accept = (file: DocumentAnswer) => {
     const pressed = document.activeElement;
     const review = { review: 'accepted', seen: file.review, seenReason: file.reviewReason } as const;
-    void change(words.documentAccepted, () => reviewDocument(id, file.id, review))
-      .then(() => {
-        // The pressed button disappears: move the focus on, unless it is elsewhere by now.
-        const { activeElement } = document;
-        if (activeElement !== pressed && activeElement !== document.body) return;
-        document.getElementById(viewed ? VIEWER_ID : fileRowId(file.id))?.focus({ preventScroll: true });
-      })
-      .catch(sayRefused);
+    void press(words.documentAccepted, () => reviewDocument(id, file.id, review)).then((isDone) => {
+      if (!isDone) return;
+      // The pressed button disappears: move the focus on, unless it is elsewhere by now.
+      const { activeElement } = document;
+      if (activeElement !== pressed && activeElement !== document.body) return;
+      document.getElementById(viewed ? VIEWER_ID : fileRowId(file.id))?.focus({ preventScroll: true });
+    });
   };
   const acceptAll = () =>
-    void change(words.documentsAccepted, () =>
+    void press(words.documentsAccepted, () =>
       acceptDocuments(
         id,
         fine.map((document) => document.id),
       ),
     )
       // The button disappears after the last file, so focus the heading.
-      .then(() => heading.current?.focus())
-      .catch(sayRefused);
+      .then((isDone) => isDone && heading.current?.focus());
   const files = (some: readonly DocumentAnswer[]) => (
     <Files
       documents={some}

@@ -17,7 +17,6 @@ import { staffMessageBody } from '../../schema/staff.ts';
 import { ApplicantLanguage } from './applicant-language.tsx';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { sayRefused } from './refused.ts';
 import { words } from './words/index.ts';
 
 const authors = () => ({ system: words.house, lender: words.theLender, applicant: words.theApplicant });
@@ -36,8 +35,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
   const waiting = messages.flatMap((message) =>
     message.messageType === 'applicant' && !message.isRead ? [message.id] : [],
   );
-  const settle = () =>
-    void settling.change(words.noAnswerNeeded, () => sendRead(id, waiting)).catch(sayRefused);
+  const settle = () => void settling.press(words.noAnswerNeeded, () => sendRead(id, waiting));
   return (
     <Panel
       title={words.messages}

@@ -14,14 +14,13 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { noteBody } from '../../schema/staff.ts';
 import { assign, writeNote } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { sayRefused } from './refused.ts';
 import { words } from './words/index.ts';
 
 /** The colleague who handles an application, and the choice of another. */
 export function Assignee({ application }: { application: DossierAnswer }) {
   const { assignee } = application;
   const team = useQuery(colleaguesQuery());
-  const { change, isPending } = useChange();
+  const { press, isPending } = useChange();
   const mayChange = useMay()('financing', 'changes');
   const colleagues = (team.data ?? []).filter(({ staffRoles }) => may(staffRoles, 'financing', 'changes'));
   return (
@@ -32,9 +31,7 @@ export function Assignee({ application }: { application: DossierAnswer }) {
           assignee={assignee}
           colleagues={colleagues}
           isBusy={isPending}
-          assign={(colleague) =>
-            change(words.success, () => assign(application, colleague)).catch(sayRefused)
-          }
+          assign={(colleague) => press(words.success, () => assign(application, colleague))}
         />
       ) : (
         <p>{assignee?.username ?? words.nobodyYet}</p>

@@ -9,8 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { sentenceOf } from '#ui/trouble.ts';
 import { dayText } from '#words/days.ts';
 import { ageText, instantText } from '#words/instants.ts';
 import type { OverviewAnswer, WaitingAnswer } from '../../schema.ts';
@@ -115,13 +113,11 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
     () => undefined,
   );
   const may = useMay();
-  const { change, isPending } = useChange();
+  const { press, isPending } = useChange();
   const [sent, setSent] = useState('');
   const sendAgain = (id: string) => {
     setSent(id);
-    change(words.sendingAgain, () => sendMailAgain(id)).catch((error: unknown) =>
-      toast({ title: words.error, description: sentenceOf(error), variant: 'destructive' }),
-    );
+    void press(words.sendingAgain, () => sendMailAgain(id));
   };
   const list = useListState();
   const [isWhole, setWhole] = useState(false);

@@ -4,11 +4,9 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import type { ListState } from '#ui/admin/list-state.ts';
 import { Menu } from '#ui/admin/menu.tsx';
-import { saysRefused } from '#ui/admin/said.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast-store.ts';
 import type { ViewedList } from '../../domain.ts';
 import { type SavedViewAnswer, type ViewName, viewNameBody } from '../../schema.ts';
 import { changeView, deleteView, savedViewsQuery, saveView } from './calls.ts';
@@ -29,7 +27,7 @@ function textOf(query: Readonly<Record<string, string>>): string {
 
 /** The menu of a staff member's saved views of a list: apply, save, rename, delete. */
 export function SavedViews({ list, state, parts }: SavedViewsProps) {
-  const { change, create } = useChange();
+  const { change, press, create } = useChange();
   const found = useQuery(savedViewsQuery(list));
   const views = found.data ?? [];
   const [asked, setAsked] = useState<'save' | 'rename' | 'delete'>();
@@ -52,9 +50,7 @@ export function SavedViews({ list, state, parts }: SavedViewsProps) {
     });
   };
   const saveInto = ({ id, name }: SavedViewAnswer) =>
-    void change(words.saved, () => changeView(id, { name, query })).catch((error: unknown) =>
-      toast(saysRefused(error)),
-    );
+    void press(words.saved, () => changeView(id, { name, query }));
   const keep = ({ name }: ViewName) => {
     const view = { list, name, query };
     return create(words.saved, ['view', view], (options) => saveView(view, options));

@@ -76,7 +76,6 @@ export const paperEnded = (paper: string, on: string | null, more: number) =>
 export const paperEnds = (paper: string, on: string | null, more: number) =>
   `${paper} ends ${on}${andMore(more)}`;
 export const sendingAgain = 'Sending again';
-export const error = 'Error';
 export const allUnanswered = (count: number) =>
   count === 1 ? 'The unanswered request' : `All ${counted(count, 'unanswered request')}`;
 export const unanswered = 'Unanswered requests';

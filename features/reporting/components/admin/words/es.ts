@@ -79,7 +79,6 @@ export const paperEnded = (paper: string, on: string | null, more: number) =>
 export const paperEnds = (paper: string, on: string | null, more: number) =>
   `${paper}: vence el ${on}${andMore(more)}`;
 export const sendingAgain = 'Enviando otra vez';
-export const error = 'Error';
 export const allUnanswered = (count: number) =>
   isOne(count) ? 'La solicitud sin responder' : `Las ${withThousands(count)} solicitudes sin responder`;
 export const unanswered = 'Solicitudes sin responder';
