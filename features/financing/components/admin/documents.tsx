@@ -17,15 +17,17 @@ import { words } from './words/index.ts';
 /** The file in the viewer. The address keeps that the viewer is open, so that the next application opens its first file too. */
 function useViewed(documents: readonly DocumentAnswer[]) {
   const list = useListState();
+  const isShown = list.get('files') === 'open';
   const mayOpen = useMay()('sealed', 'opens');
   const readable = documents.filter(({ scan }) => mayOpen && isReadable(scan));
   const first = readable.find(({ review }) => review === 'open') ?? readable[0];
-  const [viewedId, setViewedId] = useState(list.get('files') === 'open' ? first?.id : undefined);
+  const [viewedId, setViewedId] = useState(isShown ? first?.id : undefined);
   return {
-    viewed: readable.find(({ id }) => id === viewedId),
+    // By the address, too: Back closes the viewer.
+    viewed: isShown ? readable.find(({ id }) => id === viewedId) : undefined,
     view: ({ id }: DocumentAnswer) => {
       setViewedId(id);
-      if (list.get('files') !== 'open') list.show({ files: 'open' });
+      if (!isShown) list.open({ files: 'open' });
     },
     close: () => {
       setViewedId(undefined);
