@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, answer } from '#core/api-client.ts';
+import { type ApiError, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import type { FleetApi } from '../api/index.ts';
@@ -46,13 +46,16 @@ const keepAnew = (key: string, gone: readonly string[], added = NONE) =>
  */
 async function tellAccount(id: string, isSaved: boolean): Promise<void> {
   const one = calls()[':yachtId'];
+  // This press takes the place of one before it that failed and was stored.
+  keepAnew(KEPT_UNDER, [id]);
+  keepAnew(UNSENT_REMOVALS, [id]);
   try {
     await answer((isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
   } catch (error) {
     account = undefined;
-    keepAnew(KEPT_UNDER, [id], isSaved ? [id] : NONE);
-    if (error instanceof ApiError && error.status === 401) leaveSavedYachts();
-    else keepAnew(UNSENT_REMOVALS, [id], isSaved ? NONE : [id]);
+    keepAnew(isSaved ? KEPT_UNDER : UNSENT_REMOVALS, [id], [id]);
+    // A failure of the network has no status.
+    if ((error as Partial<ApiError>).status === 401) leaveSavedYachts();
   }
 }
 
@@ -76,8 +79,8 @@ let isUnread = false;
 /** Settles once the account's yachts are read; undefined while this browser stores its own. */
 let account: Promise<void> | undefined;
 
-/** Settles once the account was told of every press so far, one after the other: a heart pressed twice stays as pressed last. */
-let told: Promise<unknown> = Promise.resolve();
+/** For each yacht, settles once the account was told of every press so far: a heart pressed twice stays as pressed last. */
+const told = new Map<string, Promise<unknown>>();
 
 /** Changes that the account is being told of: an answer of its may be older than these. */
 const sinceAsked = new Map<string, boolean>();
@@ -228,7 +231,11 @@ export function toggleSavedYacht(id: string): boolean {
   if (account) {
     sinceAsked.set(id, !isSaved);
     // Wait until this browser's yachts are merged, too, or the merge would undo a removal.
-    told = told.then(() => account).then(() => tellAccount(id, !isSaved));
+    const before = (told.get(id) ?? account).then(() => account);
+    told.set(
+      id,
+      before.then(() => tellAccount(id, !isSaved)),
+    );
   } else keep(next);
   return !isSaved;
 }
