@@ -17,17 +17,15 @@ import { words } from './words/index.ts';
 /** The file in the viewer. The address keeps that the viewer is open, so that the next application opens its first file too. */
 function useViewed(documents: readonly DocumentAnswer[]) {
   const list = useListState();
-  const isShown = list.get('files') === 'open';
   const mayOpen = useMay()('sealed', 'opens');
   const readable = documents.filter(({ scan }) => mayOpen && isReadable(scan));
   const first = readable.find(({ review }) => review === 'open') ?? readable[0];
-  const [viewedId, setViewedId] = useState(isShown ? first?.id : undefined);
+  const [viewedId, setViewedId] = useState(list.get('files') === 'open' ? first?.id : undefined);
   return {
-    // By the address, too: Back closes the viewer.
-    viewed: isShown ? readable.find(({ id }) => id === viewedId) : undefined,
+    viewed: readable.find(({ id }) => id === viewedId),
     view: ({ id }: DocumentAnswer) => {
       setViewedId(id);
-      if (!isShown) list.open({ files: 'open' });
+      if (list.get('files') !== 'open') list.show({ files: 'open' });
     },
     close: () => {
       setViewedId(undefined);
@@ -53,9 +51,10 @@ export function Documents({ application }: { application: DossierAnswer }) {
     const review = { review: 'accepted', seen: file.review, seenReason: file.reviewReason } as const;
     void press(words.documentAccepted, () => reviewDocument(id, file.id, review)).then((isDone) => {
       if (!isDone) return;
-      // The pressed button disappears: move the focus on, unless it is elsewhere by now.
+      // The pressed button disappears: move the focus on, unless the colleague has moved it to another control by now. What
+      // stood around the button may have it already.
       const { activeElement } = document;
-      if (activeElement !== pressed && activeElement !== document.body) return;
+      if (activeElement !== pressed && activeElement?.matches('a, button, input, select, textarea')) return;
       document.getElementById(viewed ? VIEWER_ID : fileRowId(file.id))?.focus({ preventScroll: true });
     });
   };
