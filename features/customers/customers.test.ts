@@ -276,9 +276,10 @@ describe('Add Customer and edit', () => {
     const { id: request } = await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example' });
     const robot = await aCharter(db(), 'serenata', { contactEmail: 'robot@visitors.example' });
     const found = (await list()).find(({ email }) => email === 'rosa@visitors.example');
-    const { id, name, version } = found ?? {};
+    const { id, name, phone, version } = found ?? {};
     const saved = await call('PUT', `/api/admin/customers/${id}`, {
       name,
+      phone,
       notes: 'Met at the boat show.',
       version,
     });
@@ -288,10 +289,14 @@ describe('Add Customer and edit', () => {
     await mark(true);
     // Of whom nobody has noted anything, nothing is kept.
     await mark(true, robot.id);
-    expect(await list()).toMatchObject([{ id, totalRequests: 0 }]);
+    expect(await list()).toMatchObject([{ id, name, phone, totalRequests: 0 }]);
     await mark(false);
-    expect(await list()).toMatchObject([{ id, totalRequests: 1 }]);
+    expect(await list()).toMatchObject([{ id, name, phone, totalRequests: 1 }]);
     expect(await db().select().from(customers)).toMatchObject([{ id, notes: 'Met at the boat show.' }]);
+    // Nothing outlasts the request itself.
+    await mark(true);
+    await db().delete(charterRequests).where(eq(charterRequests.id, request));
+    expect(await list()).toEqual([]);
   });
 
   test('are not written over what the client has changed by themselves meanwhile', async () => {
