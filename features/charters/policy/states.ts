@@ -263,8 +263,12 @@ export function isStep(event: CharterEvent): event is StepEvent {
 /** A status as a badge shows it (product 4.5). An unknown status is gray, under its own name. */
 export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
 
-/** Whether a request has no price from staff yet. */
-export const isUnanswered = (status: CharterStatus): boolean => UNANSWERED.some((one) => one === status);
+/**
+ * Whether a request may be spam: only one that was never quoted or confirmed. Whoever was is a client, also after a cancellation
+ * or a move.
+ */
+export const mayBeSpam = (status: CharterStatus, was: { isQuoted: boolean; isConfirmed: boolean }): boolean =>
+  UNANSWERED.some((one) => one === status) && !was.isQuoted && !was.isConfirmed;
 
 /** True for a status in which the charter is over. Staff can then only reopen it or, for a day, take back a completion. */
 export const isOver = (status: CharterStatus): boolean => CHARTER_STATES[status].isOver;

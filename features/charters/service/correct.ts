@@ -6,7 +6,7 @@ import { takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, isReachable, MAIL_CAUSES } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
-import { isUnanswered } from '../policy/states.ts';
+import { mayBeSpam } from '../policy/states.ts';
 import { type Charter, findQuotes } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
@@ -72,12 +72,6 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
   });
 }
 
-/** Only what was never quoted or confirmed: whoever was is a client, also after a cancellation or a move. */
-async function mayBeSpam({ db }: Pick<Deps, 'db'>, { id, status }: Charter) {
-  if (!isUnanswered(status) || (await findQuotes(db, id)).length > 0) return false;
-  return (await findOnceIn(db, [id], 'confirmed')).length === 0;
-}
-
 /** Of what is now spam, nothing that waits for its client or failed is sent, and the time that was held for it is free again. */
 async function setSpamAside(deps: Deps, { id, contactEmail, suspectedSpam: was }: Charter, now: Charter) {
   if (was || !now.suspectedSpam) return;
@@ -137,7 +131,11 @@ async function problemOf(
   wanted: Omit<BookingDetailsBody, 'version'>,
   differs: readonly Corrected[],
 ) {
-  if (wanted.suspectedSpam && !(await mayBeSpam(deps, before))) return refused('not-in-this-state');
+  if (wanted.suspectedSpam) {
+    const isQuoted = (await findQuotes(deps.db, before.id)).length > 0;
+    const isConfirmed = (await findOnceIn(deps.db, [before.id], 'confirmed')).length > 0;
+    if (!mayBeSpam(before.status, { isQuoted, isConfirmed })) return refused('not-in-this-state');
+  }
   const isOtherwiseReached = differs.includes('contactEmail') || differs.includes('contactPhone');
   const { contactEmail = before.contactEmail, contactPhone = before.contactPhone } = wanted;
   if (isOtherwiseReached && !isReachable({ contactEmail, contactPhone })) {

@@ -12,7 +12,7 @@ import {
   CHARTER_TRANSITIONS,
   type CharterEvent,
   isStep,
-  isUnanswered,
+  mayBeSpam,
   type StepEvent,
   type SteppedTo,
 } from '../../policy/states.ts';
@@ -73,9 +73,10 @@ export function CharterActions({
         ? ''
         : words.buttons[event];
   const offers = offersOf(error);
-  const isAsked = isUnanswered(charter.status) && charter.quotes.length === 0;
-  const mayBeSpam =
-    events.includes('correct') && isAsked && charter.history.every(({ to }) => to !== 'confirmed');
+  const isConfirmed = charter.history.some(({ to }) => to === 'confirmed');
+  const offersSpam =
+    events.includes('correct') &&
+    mayBeSpam(charter.status, { isQuoted: charter.quotes.length > 0, isConfirmed });
   const hasEmail = charter.contactEmail !== '';
 
   // The refusal is shown here, together with the other times that it offers.
@@ -129,7 +130,7 @@ export function CharterActions({
                 isDangerous: isDangerous(event),
                 run: () => press(event),
               })),
-            ...(mayBeSpam
+            ...(offersSpam
               ? [
                   {
                     id: 'spam',
