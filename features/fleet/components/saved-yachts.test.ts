@@ -73,3 +73,27 @@ test('without a session, what was pressed last is what this browser keeps', asyn
   await expect.poll(() => calls).toContain('DELETE ara');
   await expect.poll(() => Object.fromEntries(stored)).toEqual({ savedYachts: '["bea"]' });
 });
+
+test('a press that waits when its client signs out is not told as the next one’s', async () => {
+  const put = hold('PUT ara');
+  press('ara');
+  press('ara');
+  await expect.poll(() => calls).toContain('PUT ara');
+  leaveSavedYachts();
+  put.resolve(answered());
+  // The next client's own press of that yacht waits for nothing of the former one's.
+  press('bea');
+  await expect.poll(() => calls).toContain('PUT bea');
+  expect(calls).not.toContain('DELETE ara');
+});
+
+test('a call that fails after its client signed out leaves nothing for the next one', async () => {
+  const put = hold('PUT ara');
+  press('ara');
+  await expect.poll(() => calls).toContain('PUT ara');
+  leaveSavedYachts();
+  put.reject(new TypeError('No network'));
+  press('bea');
+  await expect.poll(() => calls).toContain('PUT bea');
+  expect(Object.fromEntries(stored)).toEqual({});
+});

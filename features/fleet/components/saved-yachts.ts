@@ -46,16 +46,19 @@ const keepAnew = (key: string, gone: readonly string[], added = NONE) =>
  */
 async function tellAccount(id: string, isSaved: boolean): Promise<void> {
   const one = calls()[':yachtId'];
+  const mine = visit;
   // This press takes the place of one before it that failed and was stored.
   keepAnew(KEPT_UNDER, [id]);
   keepAnew(UNSENT_REMOVALS, [id]);
   try {
     await answer((isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
   } catch (error) {
+    // Its account was left meanwhile: what failed is no matter of the next one, or of this browser.
+    if (mine !== visit) return;
     account = undefined;
     keepAnew(isSaved ? KEPT_UNDER : UNSENT_REMOVALS, [id], [id]);
     // A failure of the network has no status.
-    if ((error as Partial<ApiError>).status === 401) leaveSavedYachts();
+    if ((error as Partial<ApiError>).status === 401) leave();
   }
 }
 
@@ -81,6 +84,9 @@ let account: Promise<void> | undefined;
 
 /** For each yacht, settles once the account was told of every press so far: a heart pressed twice stays as pressed last. */
 const told = new Map<string, Promise<unknown>>();
+
+/** Another with each sign-out: a press that still waits from before is told to nobody. */
+let visit = {};
 
 /** Changes that the account is being told of: an answer of its may be older than these. */
 const sinceAsked = new Map<string, boolean>();
@@ -212,6 +218,13 @@ export function isKept(id: string): boolean {
 
 /** Stops showing the account's yachts, which must not be seen by the browser's next user. Only this browser's own are left. */
 export function leaveSavedYachts(): void {
+  visit = {};
+  told.clear();
+  leave();
+}
+
+/** As after a session that ended: what is still to be told is stored by this browser. */
+function leave(): void {
   account = undefined;
   isUnread = false;
   sinceAsked.clear();
@@ -232,9 +245,10 @@ export function toggleSavedYacht(id: string): boolean {
     sinceAsked.set(id, !isSaved);
     // Wait until this browser's yachts are merged, too, or the merge would undo a removal.
     const before = (told.get(id) ?? account).then(() => account);
+    const mine = visit;
     told.set(
       id,
-      before.then(() => tellAccount(id, !isSaved)),
+      before.then(() => (mine === visit ? tellAccount(id, !isSaved) : undefined)),
     );
   } else keep(next);
   return !isSaved;
