@@ -5,16 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import { NOTHING_NEEDED } from '#platform/jobs/in-parts.ts';
 import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
 import { sweepWrittenMails } from '#platform/mail/written.ts';
-import {
-  ADDRESS_LEFT,
-  domainOf,
-  failureWords,
-  HELD_BACK_MS,
-  limitOf,
-  type MailKind,
-  oneLine,
-  TOO_LATE,
-} from './domain.ts';
+import { domainOf, failureWords, HELD_BACK_MS, limitOf, type MailKind, oneLine, TOO_LATE } from './domain.ts';
 import {
   deleteFailedBefore,
   deleteMailsOf,
@@ -223,16 +214,9 @@ export async function forgetMailsOf({ db }: Pick<Deps, 'db'>, whose: MailsOf): P
 /**
  * Takes back what waits to be sent about a record: what is of use only for a time, such as a reminder, because the record is
  * another now; or all that is to go to an address, because nobody is to be reached there any more. Returns the causes.
- *
- * @param which.once how the causes begin of what nothing mails anew once the address is corrected: it is given up, and the record
- *   goes on naming it as not emailed
  */
-export async function takeBackMails(
-  { db }: Pick<Deps, 'db'>,
-  about: string,
-  { once, ...which }: Omit<MailsAbout, 'once'> & { readonly once?: readonly string[] } = {},
-) {
-  return deleteUnsent(db, about, { ...which, ...(once && { once: { causes: once, reason: ADDRESS_LEFT } }) });
+export async function takeBackMails({ db }: Pick<Deps, 'db'>, about: string, which?: MailsAbout) {
+  return deleteUnsent(db, about, which);
 }
 
 /** Queues every waiting mail again, except those whose time has passed; if its job still exists, this adds no second one. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import type { MailKind } from '../domain.ts';
+import { ADDRESS_LEFT, type MailKind } from '../domain.ts';
 import { outbox } from '../tables.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -135,12 +135,13 @@ const WITHOUT_WORDS = { html: '', text: '', attachments: [] } as const;
 
 /**
  * Which mails about a record are meant: all to a client's address, else those of use only for a time; and only those whose cause
- * does not begin with some words. `once` says how the causes begin of what nothing mails anew.
+ * does not begin with some words. `once` says how the causes begin of what nothing mails anew once the address is corrected: it is
+ * given up, and the record goes on naming it as not emailed.
  */
 export type MailsAbout = {
   readonly to?: string;
   readonly except?: string;
-  readonly once?: { readonly causes: readonly string[]; readonly reason: string };
+  readonly once?: readonly string[];
 };
 
 /**
@@ -163,13 +164,11 @@ export async function deleteUnsent(
     except === undefined ? undefined : not(beginsWith(except)),
   );
   // What is of use only for a time is mailed anew by the job that looks for it.
-  const stays = once
-    ? sql`(${and(isNull(outbox.goodUntil), or(...once.causes.map(beginsWith)))})`
-    : sql`false`;
+  const stays = once ? sql`(${and(isNull(outbox.goodUntil), or(...once.map(beginsWith)))})` : sql`false`;
   if (once) {
     await db
       .update(outbox)
-      .set({ ...WITHOUT_WORDS, status: 'failed', lastError: once.reason })
+      .set({ ...WITHOUT_WORDS, status: 'failed', lastError: ADDRESS_LEFT })
       .where(and(isTheirs, stays, ne(outbox.text, '')));
   }
   const rows = await db
