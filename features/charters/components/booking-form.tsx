@@ -122,8 +122,8 @@ export function BookingForm({
 
   useEffect(() => {
     if (!draft || !form.current) return;
-    const { values } = draft;
-    setFaults((now) => ({ ...now, ...draft.faults }));
+    const { faults: brought, values } = draft;
+    setFaults((now) => ({ ...now, ...brought }));
     for (const [field, value] of Object.entries(values)) setTyped(form.current, field, value);
     if (values.yachtId !== undefined) setYachtId(values.yachtId);
     if (values.startDate !== undefined) setDay(values.startDate);

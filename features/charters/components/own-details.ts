@@ -55,7 +55,9 @@ export function fillInOwn({ typed, typedSoFar, setDraft, keepAgain }: FilledIn):
     setDraft((before) => ({
       // Include the draft before this one: if the form loads late, it gets only the last. Read when the form takes the draft, and
       // not now: on a slow phone the visitor may choose something in between.
-      faults: before?.faults,
+      get faults() {
+        return before?.faults;
+      },
       get values() {
         const given = before?.values;
         return { ...given, ...typed.current, ...contactFrom(typedSoFar(), typed.current, own) };

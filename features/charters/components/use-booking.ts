@@ -120,19 +120,21 @@ export function useBooking(opened: BookingOpened) {
   /** Hands a draft over to the form. */
   const give = (before: BookingDraft) => {
     const here = () => draftHere(before, readEarly(), opened);
-    const { values, faults } = here();
     const know = (next: Partial<BookingValues>) => {
       typed.current = next;
       setWanted((now) => wantedOf({ ...now, ...next }));
     };
-    know(values);
+    know(here().values);
     let isTaken = false;
     setDraft({
-      faults,
-      // Read when the form takes the draft: what was chosen while the form came in counts. It may have been kept without the draft.
+      // Both are read when the form takes the draft: what was chosen while the form came in counts. It may have been kept without
+      // the draft. Once that is taken, its faults are the form's own matter.
+      get faults() {
+        return isTaken ? undefined : here().faults;
+      },
       get values() {
-        const next = here().values;
-        if (!isTaken && JSON.stringify(next) !== JSON.stringify(typed.current)) {
+        const next = isTaken ? typed.current : here().values;
+        if (JSON.stringify(next) !== JSON.stringify(typed.current)) {
           know(next);
           keep();
         }
