@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
@@ -164,6 +164,7 @@ describe('a hold that becomes a booking', () => {
     'keeps its time when the yacht’s turnaround has grown since (confirmed: %s)',
     async (confirm) => {
       const turnAround = (turnaroundMinutes: number) => db().update(yachts).set({ turnaroundMinutes });
+      onTestFinished(() => turnAround(0).then(() => undefined));
       await turnAround(60);
       const hold = await held();
       // The next charter departs an hour and a half after the hold's end.
@@ -177,7 +178,6 @@ describe('a hold that becomes a booking', () => {
           occupied: '["2027-03-06 14:00:00+00","2027-03-06 23:00:00+00")',
         },
       ]);
-      await turnAround(0);
     },
   );
 

@@ -392,7 +392,7 @@ describe('a line of the bank', () => {
 
     test('is taken from its line also where they typed what a payment recorded from its line says', async () => {
       const { id, words, paymentId } = await byHand('2027-01-30', 'Bank statement');
-      now = new Date(AT.getTime() + 2 * 60_000);
+      now = new Date(AT.getTime() + 10_000);
       expect((await link(id, paymentId)).status).toBe(200);
       now = AT;
       expect(await lineOf(words, 'recorded')).toMatchObject({ recorded: { isByHand: true } });

@@ -44,8 +44,8 @@ export function QuoteAcceptance({
   onAccepted,
   onOutdated,
 }: QuoteAcceptanceProps) {
-  // What is sent names the quote that was there when the form came: one that comes in while the client is on another tab stands far
-  // above the form, and may not have been seen. So the server refuses once, and says that there is a newer one.
+  // What is sent names the quote that was there when the form came: one that comes in while the client is on another tab stands
+  // far above the form, and may not have been seen. So the server refuses once, and says that there is a newer one.
   const [readId, setReadId] = useState(quote.id);
   const [replacedId, setReplacedId] = useState<string>();
   if (replacedId === readId && quote.id !== readId) setReadId(quote.id);

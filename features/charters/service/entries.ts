@@ -152,9 +152,8 @@ export async function removeEntry(deps: Deps, id: string, version: string | unde
 }
 
 /**
- * Gives back the time of a courtesy hold for the booking that is made of it; in the caller's transaction. Answers the hold, or null
- * if it has lapsed. Refused with `entry-not-found`, also for a block; `entry-of-charter`; or
- * `changed-meanwhile`.
+ * Gives back the time of a courtesy hold for the booking that is made of it; in the caller's transaction. Answers the hold, or
+ * null if it has lapsed. Refused with `entry-not-found`, also for a block; `entry-of-charter`; or `changed-meanwhile`.
  */
 export async function takeOverHold(deps: Deps, hold: { id: string; version: string }, by: Changer) {
   const taken = await takeOff(deps, hold.id, hold.version, by);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { languageNow } from '#core/language.ts';
 import { AskBeforeLeaving } from '#ui/ask-before-leaving.tsx';
@@ -103,10 +103,7 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
       )}
       {/* What would be typed now would not be signed, and the form gives way once the rest is. */}
       <div className="contents" inert={isPending}>
-        <section aria-labelledby="about-you" className="grid gap-5">
-          <h2 id="about-you" className="text-2xl">
-            {words.aboutYou}
-          </h2>
+        <Part id="about-you" title={words.aboutYou}>
           <p className="text-sm text-muted">{words.dataHint(keepDays)}</p>
           <Field label={words.yourName} {...field('name')}>
             <Input name="name" autoComplete="name" maxLength={120} />
@@ -118,11 +115,8 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
           <Field label={words.yourAllergies} hint={words.allergiesHint} {...field('allergies', false)}>
             <Input name="allergies" autoComplete="off" maxLength={500} />
           </Field>
-        </section>
-        <section aria-labelledby="your-minors" className="grid gap-5">
-          <h2 id="your-minors" className="text-2xl">
-            {words.yourMinors}
-          </h2>
+        </Part>
+        <Part id="your-minors" title={words.yourMinors}>
           <p className="text-muted">{words.minorsHint}</p>
           {minors.map((id, index) => (
             <Minor key={id} index={index} field={field} onRemove={() => remove(id)} />
@@ -140,11 +134,8 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
           >
             {words.addMinor}
           </Button>
-        </section>
-        <section aria-labelledby="read-and-sign" className="grid gap-5">
-          <h2 id="read-and-sign" className="text-2xl">
-            {words.readAndSign}
-          </h2>
+        </Part>
+        <Part id="read-and-sign" title={words.readAndSign}>
           <WaiverText text={text} />
           {minors.length > 0 && (
             <Tick name="isGuardian" label={words.guardianLabel} fault={faults.isGuardian} />
@@ -153,13 +144,25 @@ export function WaiverForm({ token, text, keepDays, onSigned }: WaiverFormProps)
           <Field label={words.signature} {...field('signature')}>
             <Input name="signature" autoComplete="name" maxLength={120} />
           </Field>
-        </section>
+        </Part>
       </div>
       {trouble && <ErrorSummary title={trouble.sentence} />}
       <Button type="submit" busy={isPending} className="justify-self-start">
         {words.signButton}
       </Button>
     </SentForm>
+  );
+}
+
+/** A part of the form under its heading. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

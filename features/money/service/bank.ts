@@ -299,7 +299,7 @@ export async function undoBankMatch(deps: Deps, lineId: string, by: Doer) {
 /** The reference of a payment that was recorded from its line. Staff may type the same words. */
 const BY_THE_BANK = 'Bank statement';
 /** A payment that is recorded from its line is matched with it at once. */
-const AT_ONCE_MS = 60_000;
+const AT_ONCE_MS = 5_000;
 const isByHand = ({ reference, recordedAt, matchedAt }: NonNullable<TakenLine['payment']>) =>
   reference !== BY_THE_BANK || matchedAt.getTime() - recordedAt.getTime() > AT_ONCE_MS;
 

@@ -29,7 +29,7 @@ export function RemoveCustomer({ open, customer, onOpenChange, onRemoved }: Remo
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.removeTitle(customer.name)}
+      title={words.removeTitle(customer.name || customer.email)}
       question={words.removeQuestion}
       confirm={words.remove}
       onConfirm={() => removing.mutateAsync(customer)}

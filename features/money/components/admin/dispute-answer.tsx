@@ -62,10 +62,7 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
   const isChanged = !isSame(draft, kept);
   useUnsaved(isChanged);
   const [isAsking, setAsking] = useState(false);
-  const type = (changed: Partial<Draft>) => {
-    const next = { ...draft, ...changed };
-    setTyped(isSame(next, kept) && !isPending ? undefined : next);
-  };
+  const type = (changed: Partial<Draft>) => setTyped({ ...draft, ...changed });
   // The refusal is shown above the buttons.
   const press = (title: string, act: Parameters<typeof change>[1]) =>
     change(title, act).catch(() => undefined);
