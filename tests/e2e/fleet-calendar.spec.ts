@@ -147,7 +147,7 @@ test('a time held by telephone becomes a booking in one go, with its own hours',
   await aCalendarEntry(db, yacht.id, from, to, hold);
   await open();
   await page.getByText('Ines rings back').click();
-  await page.getByRole('button', { name: 'Make a booking of it' }).click();
+  await page.getByRole('button', { name: 'Turn it into a booking' }).click();
   const adding = page.getByRole('dialog', { name: 'Add Booking' });
   await expect(adding.getByLabel('Yacht')).toHaveValue(yacht.id);
   await expect(adding.getByLabel('Date')).toHaveValue(tomorrow());
@@ -281,7 +281,8 @@ test('what a colleague changes while it is being moved stays, and can be taken u
   await press('ArrowLeft', 'm', 'ArrowRight', 'Enter');
   await sure.getByRole('button', { name: 'Move it' }).click();
   await expect(sure).toBeHidden();
-
+  // Until the focus is back, keys go nowhere.
+  await expect(calendarOf(page)).toBeFocused();
   await press('ArrowRight', 'm', 'ArrowRight', 'Enter');
   const move = page.getByRole('dialog', { name: 'Move the charter of Marta Sailor' });
   await expect(move.getByText('The yacht is free then.')).toBeVisible();
@@ -289,6 +290,7 @@ test('what a colleague changes while it is being moved stays, and can be taken u
   await move.getByRole('button', { name: 'Move it' }).click();
   await expect(toastOf(page, 'Someone has changed this charter in the meantime.')).toBeVisible();
   await expect(move).toBeHidden();
+  await expect(calendarOf(page)).toBeFocused();
   await press('ArrowLeft', 'm', 'ArrowRight', 'Enter');
   await expect(move.getByText('The yacht is free then.')).toBeVisible();
   await move.getByRole('button', { name: 'Move it' }).click();
