@@ -102,7 +102,8 @@ test('a colleague’s edit meanwhile is shown, and nothing typed is lost over it
 }) => {
   const staff = await signedIn(page, site, 'administrator');
   const bundle = await aPackage(site.database.db, { name: 'Harpist', position: 90 });
-  await page.goto(`/admin/packages?edit=${bundle.id}`);
+  await page.goto('/admin/packages?q=Harpist');
+  await page.getByRole('button', { name: 'Edit Harpist', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Harpist' });
   await dialog.getByLabel('Price in dollars').fill('820');
   const theirs = await page.request.put(`/api/admin/packages/${bundle.id}`, {
@@ -111,7 +112,24 @@ test('a colleague’s edit meanwhile is shown, and nothing typed is lost over it
   });
   expect(theirs.status()).toBe(200);
   expectFailure({ url: /\/api\/admin\/packages\//, status: 409 });
+  // While it is being saved, Back leaves it open: the refusal is shown in it.
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/admin/packages/${bundle.id}`,
+    (route) => gate.promise.then(() => route.continue()),
+    {
+      times: 1,
+    },
+  );
   await dialog.getByRole('button', { name: 'Save package' }).click();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.addEventListener('popstate', done, { once: true });
+        window.history.back();
+      }),
+  );
+  gate.resolve();
   const notice = dialog.getByRole('alert');
   await expect(notice).toContainText('has changed this in the meantime');
   await expect(notice.getByRole('row', { name: /Price in dollars/ })).toContainText('790');

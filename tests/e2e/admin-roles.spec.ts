@@ -36,11 +36,14 @@ test('underwriting begins with the applications that wait, and reads nothing of 
   await expect(tabs).toHaveText(['Overview', 'Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events']);
   const main = page.getByRole('main');
   await expect(main.getByText('Pending Financing')).toBeVisible();
+  const waiting = main.getByRole('link').filter({ hasText: lastName });
+  // The list has come, and with it all that leads elsewhere.
+  await expect(waiting).toBeVisible();
   for (const link of await main.getByRole('link').all())
     expect(await link.getAttribute('href')).not.toMatch(
       /\/admin\/(bookings|payments|inquiries|customers|departures)/,
     );
-  await main.getByRole('link').filter({ hasText: lastName }).click();
+  await waiting.click();
   await expect(page).toHaveURL(new RegExp(`/admin/financing/${id}`));
 });
 

@@ -331,6 +331,7 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   expectFailure,
 }) => {
   expectFailure({ url: /\/disputes\/[^/]+$/, status: 409 });
+  expectFailure({ url: /\/disputes\/[^/]+$/, status: 0 });
   const charter = await paidBy(page, site, '4000 0000 0000 0259');
   await mailbox.waitFor('team@miami-flow.example', /^Payment disputed/);
 
@@ -374,9 +375,33 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
     'The colleague’s.',
   );
   await expect(said).toHaveValue(/ All day\. Until night\.$/);
+  const unreached = payments.getByText(
+    'We could not be reached. Please check your connection and try again.',
+  );
+  await page.route(`**${address}`, (route) => route.abort('connectionfailed'), { times: 1 });
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(unreached).toBeVisible();
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice).toHaveCount(0);
   await expect(said).toHaveValue(/ All day\. Until night\.$/);
+  // What was kept although its answer was lost is no colleague's change.
+  await said.pressSequentially(' At sea.');
+  await page.route(
+    `**${address}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+  await keep.click();
+  await expect(unreached).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await said.pressSequentially(' Always.');
+  await expect(keep).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await keep.click();
+  await expect(keep).toHaveCount(0);
   const pdf = payments.getByRole('link', { name: 'See it as a PDF' });
   const read = async () => page.request.get((await pdf.getAttribute('href')) ?? '');
   expect((await read()).headers()['content-type']).toBe('application/pdf');
