@@ -68,12 +68,15 @@ function AnswerDraft({ charterId, view }: { charterId: string; view: DisputeAnsw
     change(title, act).catch(() => undefined);
   /** Keeps the draft. What is typed until it is kept stays, as a change of the draft that is kept by then. */
   const keep = async (sent: Typed) => {
+    let edited: string | undefined;
     await press(words.answerKept, async () => {
       const answer = await editAnswer(charterId, id, sent);
+      edited = answer.edited;
       setTyped((now) => ({ ...(now ?? sent), edited: answer.edited }));
       return answer;
     });
-    setTyped((now) => (now && isSame(now, sent) && now.edited !== sent.edited ? undefined : now));
+    // If it was refused, nothing has this time, and what was typed stays.
+    setTyped((now) => (now && isSame(now, sent) && now.edited === edited ? undefined : now));
   };
   const takeTheirs = () => {
     setTyped(undefined);
