@@ -26,7 +26,7 @@ export const allRightsReserved = 'All rights reserved.';
 
 // About us.
 export const aboutDescription =
-  'A Miami team of captains, chefs and hosts: more than 100 yachts, 5000+ charters, a 4.9 rating and a person on the line at any hour.';
+  'A Miami team of captains, chefs and hosts, with a person on the line at any hour: who we are, and how we look after a day on the water.';
 export const aboutPicture = 'Three yachts lying off the skyline on a clear morning';
 export const aboutLead = 'We were guests before we were hosts. That is still how we run a boat.';
 export const achievements = 'Achievements';
@@ -43,7 +43,7 @@ export const tryAgain = 'Try again';
 
 // Contact.
 export const contactDescription =
-  'Call, write or chat with our charter team in Miami Beach. Tell us the date, the guests and the mood; a person answers within 24 hours.';
+  'Call, write or chat with our charter team in Miami. Tell us the date, the guests and the mood; a person answers within 24 hours.';
 export const contactPicture = 'Marina with palms and yachts stern to the dock, towers across the water';
 export const contactLead =
   'Tell us the date, the guests and the mood. A person answers, usually within the day.';
@@ -68,7 +68,7 @@ export const generalQuestions = 'Frequently Asked Questions';
 
 // Amenities and packages.
 export const packagesDescription =
-  'Chefs, bars, platters and water toys with their prices, and six large events planned for up to 150 guests.';
+  'Chefs, bars, platters and water toys with their prices, and large events, each planned and quoted for its day.';
 export const packagesPicture =
   'Yacht at anchor with her water slide out, a jet ski beside it and a board astern';
 export const packagesLead =
@@ -97,7 +97,7 @@ export const packageNamed = (name: string) => `Package: ${name}`;
 // Special events.
 export const specialEventsTitle = 'Special Events on the water';
 export const specialEventsDescription =
-  'Weddings at sea, company evenings, birthdays by day and parties by night, for 12 to 150 guests. Signature packages from $4,800.';
+  'Weddings at sea, company evenings, birthdays by day and parties by night. See our signature packages and their prices, or ask us for an event of your own.';
 export const whatAreYouCelebrating = 'Tell us what you’re celebrating';
 export const nameAndEmailAreEnough =
   'Your name and email are enough. The date, the guests and the mood help us answer with a price instead of questions.';
@@ -154,7 +154,7 @@ export const outOfOrderText = 'Something went wrong on our side. Please try agai
 // Home.
 export const homeTitle = (business: string) => `${business}: charters on Biscayne Bay`;
 export const homeDescription =
-  'More than 100 yachts, 26 to 130 feet, for weddings, long lunches, dockside parties and days with nothing planned.';
+  'Yachts for charter in Miami, for weddings, long lunches, dockside parties and days with nothing planned.';
 export const guestsSay = 'What our guests say';
 export const following = 'Loading the page…';
 export const homeLoading = 'Loading the home page…';
@@ -165,7 +165,7 @@ export const businessDescription = 'Crewed yacht charters, events at sea and yac
 export const fleetTitle = 'Our yachts: charter in Miami';
 export const fleetPageTitle = (page: number) => `Our yachts, page ${page}`;
 export const fleetDescription =
-  'More than 100 yachts for charter in Miami, 26 to 130 feet, with all-in prices. Search by date, guests, length and location.';
+  'Yachts for charter in Miami, with all-in prices. Search by date, guests, length and location.';
 export const yachtDetails = 'Yacht details';
 export const yachtForCharter = 'A yacht for charter in Miami.';
 export const yachtNotFound = 'Yacht Not Found';

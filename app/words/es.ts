@@ -26,7 +26,7 @@ export const footerBusiness =
 export const allRightsReserved = 'Todos los derechos reservados.';
 
 export const aboutDescription =
-  'Un equipo de capitanes, chefs y anfitriones de Miami: más de 100 yates, más de 5,000 alquileres, una calificación de 4.9 y una persona al teléfono a cualquier hora.';
+  'Un equipo de capitanes, chefs y anfitriones de Miami, con una persona al teléfono a cualquier hora: quiénes somos y cómo cuidamos su día en el agua.';
 export const aboutPicture = 'Tres yates frente a la ciudad en una mañana clara';
 export const aboutLead = 'Fuimos invitados antes de ser anfitriones. Así seguimos llevando un barco.';
 export const achievements = 'Logros';
@@ -41,7 +41,7 @@ export const ourVideoChannel = 'Nuestro canal de video';
 export const tryAgain = 'Intentar de nuevo';
 
 export const contactDescription =
-  'Llame, escriba o chatee con nuestro equipo en Miami Beach. Díganos la fecha, los invitados y el ambiente que busca; una persona le responde en menos de 24 horas.';
+  'Llame, escriba o chatee con nuestro equipo de Miami. Díganos la fecha, los invitados y el ambiente que busca; una persona le responde en menos de 24 horas.';
 export const contactPicture =
   'Marina con palmeras y yates de popa al muelle, con torres al otro lado del agua';
 export const contactLead =
@@ -66,7 +66,7 @@ export const bookingQuestions = 'Reservas';
 export const generalQuestions = 'Preguntas frecuentes';
 
 export const packagesDescription =
-  'Chefs, bares, bandejas y juguetes acuáticos con sus precios, y seis grandes eventos para hasta 150 invitados.';
+  'Chefs, bares, bandejas y juguetes acuáticos con sus precios, y grandes eventos que planeamos y cotizamos a su medida.';
 export const packagesPicture =
   'Yate fondeado con su tobogán en el agua, un jet ski al lado y una tabla a popa';
 export const packagesLead =
@@ -93,7 +93,7 @@ export const packageNamed = (name: string) => `Paquete: ${name}`;
 
 export const specialEventsTitle = 'Eventos especiales en el agua';
 export const specialEventsDescription =
-  'Bodas en el mar, veladas de empresa, cumpleaños de día y fiestas de noche, para 12 a 150 invitados. Paquetes exclusivos desde $4,800.';
+  'Bodas en el mar, veladas de empresa, cumpleaños de día y fiestas de noche. Vea nuestros paquetes exclusivos y sus precios, o pídanos un evento a su medida.';
 export const whatAreYouCelebrating = 'Cuéntenos qué celebra';
 export const nameAndEmailAreEnough =
   'Con su nombre y su correo basta. La fecha, los invitados y el ambiente que busca nos ayudan a responderle con un precio y no con preguntas.';
@@ -146,7 +146,7 @@ export const outOfOrderText = 'Algo falló de nuestro lado. Inténtelo de nuevo 
 
 export const homeTitle = (business: string) => `${business}: alquiler de yates en la bahía de Biscayne`;
 export const homeDescription =
-  'Más de 100 yates, de 26 a 130 pies, para bodas, almuerzos largos, fiestas en el muelle y días sin ningún plan.';
+  'Yates de alquiler en Miami para bodas, almuerzos largos, fiestas en el muelle y días sin ningún plan.';
 export const guestsSay = 'Lo que dicen nuestros invitados';
 export const following = 'Cargando la página…';
 export const homeLoading = 'Cargando la página de inicio…';
@@ -157,7 +157,7 @@ export const businessDescription =
 export const fleetTitle = 'Nuestros yates: alquiler en Miami';
 export const fleetPageTitle = (page: number) => `Nuestros yates, página ${page}`;
 export const fleetDescription =
-  'Más de 100 yates de alquiler en Miami, de 26 a 130 pies, con los cargos incluidos en el precio. Busque por fecha, invitados, eslora y lugar.';
+  'Yates de alquiler en Miami, con los cargos incluidos en el precio. Busque por fecha, invitados, eslora y lugar.';
 export const yachtDetails = 'Detalles del yate';
 export const yachtForCharter = 'Un yate de alquiler en Miami.';
 export const yachtNotFound = 'Yate no encontrado';

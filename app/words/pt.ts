@@ -23,7 +23,7 @@ export const footerBusiness = 'Iates para um dia, uma festa ou a vida toda, de M
 export const allRightsReserved = 'Todos os direitos reservados.';
 
 export const aboutDescription =
-  'Uma equipe de capitães, chefs e anfitriões de Miami: mais de 100 iates, mais de 5.000 aluguéis, nota 4,9 e uma pessoa ao telefone a qualquer hora.';
+  'Uma equipe de capitães, chefs e anfitriões de Miami, com uma pessoa ao telefone a qualquer hora: quem somos e como cuidamos do seu dia na água.';
 export const aboutPicture = 'Três iates diante da cidade em uma manhã clara';
 export const aboutLead =
   'Fomos convidados antes de sermos anfitriões. É assim que cuidamos de um barco até hoje.';
@@ -39,7 +39,7 @@ export const ourVideoChannel = 'Nosso canal de vídeos';
 export const tryAgain = 'Tentar de novo';
 
 export const contactDescription =
-  'Ligue, escreva ou converse com nossa equipe em Miami Beach. Conte a data, os convidados e o clima que você quer; uma pessoa responde em até 24 horas.';
+  'Ligue, escreva ou converse com nossa equipe em Miami. Conte a data, os convidados e o clima que você quer; uma pessoa responde em até 24 horas.';
 export const contactPicture =
   'Marina com palmeiras e iates de popa para o píer, com torres do outro lado da água';
 export const contactLead =
@@ -63,7 +63,7 @@ export const bookingQuestions = 'Reservas';
 export const generalQuestions = 'Perguntas frequentes';
 
 export const packagesDescription =
-  'Chefs, bares, tábuas e brinquedos aquáticos com seus preços, e seis grandes eventos para até 150 convidados.';
+  'Chefs, bares, tábuas e brinquedos aquáticos com seus preços, e grandes eventos que planejamos e orçamos sob medida.';
 export const packagesPicture =
   'Iate fundeado com o toboágua montado, um jet ski ao lado e uma prancha na popa';
 export const packagesLead =
@@ -90,7 +90,7 @@ export const packageNamed = (name: string) => `Pacote: ${name}`;
 
 export const specialEventsTitle = 'Eventos especiais na água';
 export const specialEventsDescription =
-  'Casamentos no mar, noites corporativas, aniversários de dia e festas à noite, para 12 a 150 convidados. Pacotes exclusivos a partir de US$ 4.800.';
+  'Casamentos no mar, noites corporativas, aniversários de dia e festas à noite. Veja nossos pacotes exclusivos e seus preços, ou peça um evento sob medida.';
 export const whatAreYouCelebrating = 'Conte o que você vai comemorar';
 export const nameAndEmailAreEnough =
   'Seu nome e seu e-mail bastam. A data, os convidados e o clima que você quer nos ajudam a responder com um preço, e não com perguntas.';
@@ -143,7 +143,7 @@ export const outOfOrderText = 'Algo deu errado do nosso lado. Tente de novo em u
 
 export const homeTitle = (business: string) => `${business}: aluguel de iates na baía de Biscayne`;
 export const homeDescription =
-  'Mais de 100 iates, de 26 a 130 pés, para casamentos, almoços longos, festas no píer e dias sem nada planejado.';
+  'Iates de aluguel em Miami para casamentos, almoços longos, festas no píer e dias sem nada planejado.';
 export const guestsSay = 'O que dizem nossos convidados';
 export const following = 'Carregando a página…';
 export const homeLoading = 'Carregando a página inicial…';
@@ -154,7 +154,7 @@ export const businessDescription =
 export const fleetTitle = 'Nossos iates: aluguel em Miami';
 export const fleetPageTitle = (page: number) => `Nossos iates, página ${page}`;
 export const fleetDescription =
-  'Mais de 100 iates para alugar em Miami, de 26 a 130 pés, com as taxas incluídas no preço. Busque por data, convidados, comprimento e lugar.';
+  'Iates para alugar em Miami, com as taxas incluídas no preço. Busque por data, convidados, comprimento e lugar.';
 export const yachtDetails = 'Detalhes do iate';
 export const yachtForCharter = 'Um iate para alugar em Miami.';
 export const yachtNotFound = 'Iate não encontrado';

@@ -591,7 +591,7 @@ test.describe('search engines', () => {
     await page.goto('/yachts');
     await expect(page).toHaveTitle(/^Our yachts: charter in Miami · Miami Flow Yachts$/);
     expect(await head(page, 'link[rel=canonical]', 'href')).toBe(`${site.origin}/yachts`);
-    expect(await head(page, 'meta[name=description]', 'content')).toContain('More than 100 yachts');
+    expect(await head(page, 'meta[name=description]', 'content')).toContain('Yachts for charter in Miami');
     expect(await head(page, 'meta[property="og:image"]', 'content')).toContain(
       `${site.origin}/api/yacht-images/`,
     );
