@@ -76,7 +76,7 @@ describe('in no language', () => {
     'A cake for Ana, and nothing with nuts in it.',
     'A torn sunbed',
     'by bank transfer',
-    'Bank 000-111',
+    'Bank',
     'Miami Beach Marina',
     'Night Boat Party',
     'Rosa Delgado',
@@ -109,6 +109,16 @@ describe('in no language', () => {
 test('as text, a mail has one empty line between its parts, whatever is left out of it', async () => {
   for (const [name, { text }] of Object.entries(await samplesIn('en')))
     expect([name, text]).not.toEqual([name, expect.stringMatching(/\n{3}/)]);
+});
+
+test('what staff wrote on several lines has them in a mail, too: bank details, and a letter', async () => {
+  const { due, addition, letter } = await samplesIn('en');
+  for (const mail of [due, addition]) {
+    expect(mail?.text).toContain('\nBank transfer\n\nBank\n000-111\nRosa\n');
+    expect(mail?.html).toMatch(/>Bank<br\/?>000-111<br\/?>Rosa</);
+  }
+  expect(letter?.text).toContain('\nSerenata,\nRosa\n\nRosa\n');
+  expect(letter?.html).toMatch(/>Serenata,<br\/?>Rosa</);
 });
 
 /** The mails to the team and to colleagues, and those of financing, which its languages.test.ts reads as they are sent. */

@@ -133,7 +133,7 @@ const account = {
   openCents: 420_000,
   onItsWayCents: 0,
   pieces: [piece],
-  payTo: { bankTransfer: 'Bank 000-111', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
+  payTo: { bankTransfer: 'Bank\n000-111\nRosa', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
 } as unknown as MoneyAnswer;
 const upcoming = {
   ...account,
@@ -244,7 +244,7 @@ export const samplesIn = (language: Language) =>
       'captain-to-sign': await captainMail(toCaptain, news('signed')),
       'captain-sealed': await captainMail(toCaptain, news('sealed')),
       'captain-ended': await captainEndedMail(toCaptain, news('ended')),
-      letter: await clientMessageMail(to, { subject: 'Serenata', body: 'Serenata' }),
+      letter: await clientMessageMail(to, { subject: 'Serenata', body: 'Serenata,\nRosa\n\nRosa' }),
       paid: await moneyNewsMail(
         to,
         { kind: 'received', id: '1', cents: 300_000, receiptNumber: 12 },

@@ -128,7 +128,10 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
     <>
       <MailTitle>{words.howToPay}</MailTitle>
       {payTo.bankTransfer !== '' && (
-        <MailParagraphs>{`${words.bankTransfer}\n${payTo.bankTransfer}`}</MailParagraphs>
+        <>
+          <MailText>{words.bankTransfer}</MailText>
+          <MailParagraphs>{payTo.bankTransfer}</MailParagraphs>
+        </>
       )}
       {payTo.zelle !== '' && <MailText>Zelle: {payTo.zelle}</MailText>}
       <MailText>{words.payWith(isWritten ? payTo.reference : undefined, card !== null)}</MailText>

@@ -12,7 +12,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 
@@ -186,11 +186,21 @@ export function MailText({ children, quiet = false }: { children: ReactNode; qui
   );
 }
 
-/** A colleague's text; a blank line starts a new paragraph. */
+/** A colleague's text with its line breaks; a blank line starts a new paragraph. */
 export function MailParagraphs({ children }: { children: string }) {
-  const paragraphs = children.split(/\n{2,}/).map((words, index) => ({ key: `${index}`, words }));
-  return paragraphs.map(({ key, words }) => <MailText key={key}>{words}</MailText>);
+  return numbered(children.split(/\n{2,}/)).map(({ key, words }) => (
+    <MailText key={key}>
+      {numbered(words.split('\n')).map((line) => (
+        <Fragment key={line.key}>
+          {line.key > 0 && <br />}
+          {line.words}
+        </Fragment>
+      ))}
+    </MailText>
+  ));
 }
+
+const numbered = (parts: readonly string[]) => parts.map((words, key) => ({ key, words }));
 
 /** The title of a section. */
 export function MailTitle({ children }: { children: ReactNode }) {
