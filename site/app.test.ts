@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { marinaMapAddress } from '#features/fleet/domain/marinas.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
 
@@ -14,7 +15,7 @@ let app: ServedApp;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'miami-flow-client-'));
   const client = path.join(folder, 'client');
-  for (const name of ['assets', '.vite', 'assets/.hidden', 'films-extra']) {
+  for (const name of ['assets', '.vite', 'assets/.hidden', 'films-extra', 'charts/marinas']) {
     mkdirSync(path.join(client, name), { recursive: true });
   }
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
@@ -23,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(path.join(client, 'assets/entry-Ab3.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(client, 'assets/entry-Ab3.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(client, 'assets/font-Ab3.woff2'), 'font');
+  writeFileSync(path.join(client, 'charts/marinas/bayside-marina.png'), 'map');
   writeFileSync(path.join(client, '.vite/manifest.json'), 'secret');
   writeFileSync(path.join(client, '.env'), 'secret');
   writeFileSync(path.join(client, 'assets/.hidden/notes.js'), 'secret');
@@ -224,6 +226,13 @@ describe('the browser’s files', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
     expect(text).toBe('<svg/>');
+  });
+
+  it('may be shown in a mail if they are drawings of marinas, and in no other site’s page otherwise', async () => {
+    const policyOf = async (name: string) => (await app.ask(name)).headers['cross-origin-resource-policy'];
+    expect(await policyOf(marinaMapAddress('Bayside Marina'))).toBe('cross-origin');
+    expect(await policyOf('/charts/marinas/no-such-marina.png')).toBe('same-origin');
+    expect(await policyOf('/favicon.svg')).toBe('same-origin');
   });
 
   it('are sent as they were compressed at build time', async () => {

@@ -40,6 +40,9 @@ import { watchRequests } from '#site/watched.ts';
 /** Files of the browser's build that only staff may load: their code, and the list of routes that names it. */
 const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
 
+/** The drawings of marinas, which mails show. */
+const MARINA_MAPS = '/charts/marinas/';
+
 /** Pictures are sent, not made, so they must not wait behind searches. */
 const PICTURES = '/api/yacht-images/';
 /** Receipts wait for the PDF printing, which has its own time limit: visitors who search yachts must not wait behind them. */
@@ -222,6 +225,9 @@ function serveFiles(root: string): MiddlewareHandler {
     if (!response.headers.has('vary')) response.headers.set('vary', 'Accept-Encoding');
     // Do not let a missing file be cached under its name: it would stay missing when the file is there.
     if (!response.ok) return response;
+    // As with the pictures of yachts: a mail program in a browser may show them.
+    if (c.req.path.startsWith(MARINA_MAPS))
+      response.headers.set('cross-origin-resource-policy', 'cross-origin');
     const isHashed = c.req.path.startsWith('/assets/');
     const isForStaff = /^\/assets\/([a-z]{2}\/)?(admin\/|manifest-)/.test(c.req.path);
     response.headers.set(
