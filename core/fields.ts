@@ -91,7 +91,10 @@ function flag(field: Extract<Field, { kind: 'flag' }>) {
     });
 }
 
-/** Reads a choice by its id or its name, in any case: "Luxury" and "luxury" are the same. */
+/** A choice in any case, and a time as spreadsheets write it back: "08:00" is "8:00" there, or "8:00:00 AM". */
+const spelled = (text: string) => text.toLowerCase().replace(/^0?(\d{1,2}:\d\d)(:00)?(?!\d)/, '$1');
+
+/** Reads a choice by its id or its name, however it is spelled: "Luxury" and "luxury" are the same. */
 function choice(field: Extract<Field, { kind: 'choice' }>) {
   const { options, otherwise, required } = field;
   const ids = options.map(({ id }) => id);
@@ -104,12 +107,10 @@ function choice(field: Extract<Field, { kind: 'choice' }>) {
     .trim()
     .transform((given, context) => {
       if (given === '' && otherwise !== undefined && required === undefined) return otherwise;
-      const wanted = given.toLowerCase();
+      const wanted = spelled(given);
       const said = inSpanish(field);
       const called = said?.kind === 'choice' ? [...options, ...said.options] : options;
-      const chosen = called.find(
-        (one) => one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted,
-      );
+      const chosen = called.find(({ id, name }) => spelled(id) === wanted || spelled(name) === wanted);
       if (chosen) return chosen.id;
       context.addIssue({ code: 'custom', message: wrong() });
       return z.NEVER;

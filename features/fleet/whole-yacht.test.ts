@@ -301,6 +301,24 @@ describe('the languages of a sheet', () => {
     });
   });
 
+  test('and changes nothing when a spreadsheet has written its times anew', async () => {
+    const hours = { earliestDeparture: '08:00', latestReturn: '00:30' };
+    await created({ ...OURS, ...hours, name: 'Madrugada', brand: 'Headline' });
+    const report = await app.request('/api/admin/yachts-report', { headers: staff.headers });
+    const csv = await report.text();
+    expect(csv).toContain(',08:00,00:30,');
+    for (const [departure, latest] of [
+      ['8:00', '0:30'],
+      ['08:00:00', '00:30:00'],
+      ['8:00:00 AM', '12:30:00 AM'],
+    ]) {
+      const again = csv.replace(',08:00,00:30,', `,${departure},${latest},`);
+      const { problems, yachts } = await (await send(again, 1)).json();
+      expect(problems).toEqual([]);
+      expect(yachts).toContainEqual(expect.objectContaining({ name: 'Madrugada', outcome: 'unchanged' }));
+    }
+  });
+
   test('archived yachts are in it too and stay as they are; a change of one is refused', async () => {
     const id = await created({ ...OURS, name: 'Laid Up', brand: 'Headline' });
     await app.request(`/api/admin/yachts/${id}`, { method: 'DELETE', headers: staff.headers });
