@@ -322,6 +322,6 @@ export const teamSample = () => inLanguage('en', () => newRequestMail(asked, con
 export const calendarFilesIn = (language: Language) =>
   inLanguage(language, () =>
     [false, true].map((isCancelled) =>
-      calendarFile(charter, { where: told.boarding.marina, origin, isCancelled }),
+      calendarFile(charter, { where: told.boarding.marina, email: contact.email, origin, isCancelled }),
     ),
   );

@@ -205,7 +205,11 @@ describe('what the team does with such a charter', () => {
     expect(confirmed.ok).toBe(true);
     expect(await entryOf(charter.id)).toBe(held);
     const file = inLanguage('en', () =>
-      calendarFile(charter, { where: '', origin: 'https://miami-flow.example' }),
+      calendarFile(charter, {
+        where: '',
+        email: 'crew@miami-flow.example',
+        origin: 'https://miami-flow.example',
+      }),
     );
     expect(file).toContain('DTSTART:20270307T030000Z');
     expect(file).toContain('DTEND:20270307T070000Z');

@@ -29,6 +29,8 @@ import { charterQuotes, charterRequests } from './tables.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
 const DAY = '2027-03-06';
+/** What programs match the file of a cancellation by, besides the id. */
+const ORGANIZER = /^ORGANIZER;CN="Miami Flow Yachts":mailto:\S+@\S+$/im;
 
 let now = new Date('2027-02-01T15:00:00Z');
 let app: TestApp;
@@ -290,6 +292,7 @@ describe('accepting', () => {
     expect(file?.content).toContain('DTEND:20270306T220000Z');
     expect(file?.content).toContain(`UID:${id}@localhost`);
     expect(file?.content).toContain('METHOD:PUBLISH');
+    expect(file?.content).toMatch(ORGANIZER);
     expect((await history()).at(-1)).toEqual([
       'quoted',
       'confirmed',
@@ -496,6 +499,8 @@ describe('cancelling', () => {
     expect(cancellation?.sentence).toContain('We have recorded no payment from you so far.');
     expect(mail?.text).toContain('We have recorded no payment from you. If you have paid, please reply');
     expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
+    expect(mail?.attachments[0]?.content).toMatch(ORGANIZER);
+    expect(mail?.text.replaceAll('\n', ' ')).toContain('the attached file marks it as cancelled there');
   });
 
   test('is refused to the client once the charter has departed, and not offered; the house still can', async () => {

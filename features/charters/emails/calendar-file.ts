@@ -13,13 +13,19 @@ export type FiledCharter = Pick<
 
 /**
  * The charter as a calendar file. The id stays the same and the sequence number grows, so that a later file replaces the earlier
- * one in the client's calendar, and the file of a cancellation removes it.
+ * one in the client's calendar, and the file of a cancellation takes it out. Programs match the two by id and organizer (RFC 5546).
  *
  * @param where the marina; empty when it is not known
+ * @param email the business's own address, as the organizer
  */
 export function calendarFile(
   charter: FiledCharter,
-  { where, origin, isCancelled = false }: { where: string; origin: string; isCancelled?: boolean },
+  {
+    where,
+    email,
+    origin,
+    isCancelled = false,
+  }: { where: string; email: string; origin: string; isCancelled?: boolean },
 ): string {
   const calendar = ical({
     prodId: { company: brand.name, product: words.product },
@@ -31,6 +37,7 @@ export function calendarFile(
     stamp: charter.updatedAt,
     start: charter.departsAt,
     end: charter.returnsAt,
+    organizer: { name: brand.name, email },
     summary: `${charter.yachtName}, ${brand.name}`,
     description: words.filed(charter.guestCount, requestNumber(charter.id)),
     ...(where ? { location: where } : {}),

@@ -189,7 +189,7 @@ export function confirmedMail(
   );
 }
 
-/** "Cancelled"; the file attached for a confirmed charter removes it from the client's calendar. */
+/** "Cancelled"; the file attached for a confirmed charter takes it out of the client's calendar. */
 export function cancelledMail(
   told: Told,
   cancelled: {
@@ -218,6 +218,7 @@ export function cancelledMail(
     <>
       <MailText>{byClient ? mailWords.asYouAsked[thing] : mailWords.weCancelled[thing]}</MailText>
       <MailFacts facts={charterFacts(charter)} />
+      {wasConfirmed && <MailText>{mailWords.outOfCalendar}</MailText>}
       {isByConditions && (
         <MailText>{refundPercent > 0 ? mailWords.comesBack(refundPercent) : mailWords.nothingBack}</MailText>
       )}

@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -12,11 +13,12 @@ type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config'>;
 /** The calendar file of a confirmed charter that is not over; refused with `not-in-this-state` for any other. */
 async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 'not-in-this-state'>> {
   if (charter.status !== 'confirmed' || hasEnded(charter, deps.now())) return refused('not-in-this-state');
-  const yacht = await openYacht(deps, charter.yachtId);
+  const [yacht, { contact }] = await Promise.all([openYacht(deps, charter.yachtId), readSettings(deps)]);
   const where = yacht.ok ? yacht.value.marina : '';
+  const origin = deps.config.publicOrigin;
   // In the client's language, like the file in the mail: the client may download this one instead.
   return ok(
-    inLanguage(charter.language, () => calendarFile(charter, { where, origin: deps.config.publicOrigin })),
+    inLanguage(charter.language, () => calendarFile(charter, { where, email: contact.email, origin })),
   );
 }
 

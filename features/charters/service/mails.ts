@@ -79,8 +79,8 @@ export async function mailClient(
 }
 
 /** The calendar file that is attached to a charter's mails. */
-const fileOf = (charter: Charter, { boarding, origin }: Told, isCancelled = false) =>
-  calendarFile(charter, { where: boarding.marina, origin, isCancelled });
+const fileOf = (charter: Charter, { boarding, contact, origin }: Told, isCancelled = false) =>
+  calendarFile(charter, { where: boarding.marina, email: contact.email, origin, isCancelled });
 
 const dueOf = (deps: Deps, charter: Charter, price: PaymentTerms) =>
   balanceDueAt(charter.departsAt, price.balanceDue, deps.now());
@@ -119,7 +119,7 @@ export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Ch
   }));
 
 /**
- * Queues the mail about a cancellation. For a confirmed charter, a calendar file removes it from the client's calendar. If no
+ * Queues the mail about a cancellation. For a confirmed charter, a calendar file takes it out of the client's calendar. If no
  * staff member has quoted or cancelled the request, the mail greets by name only when the email address is proved.
  */
 export const mailCancelled = (

@@ -96,6 +96,9 @@ export const weCancelled = {
   charter: 'We have cancelled your charter. If you did not expect this, please call us.',
   request: 'We have cancelled your request. If you did not expect this, please call us.',
 };
+// A file is attached.
+export const outOfCalendar =
+  'If you added the charter to your calendar, the attached file marks it as cancelled there. If it still shows, please delete it.';
 export const comesBack = (percent: number) =>
   `Under the conditions you agreed to, ${percent}% of what you have paid comes back.`;
 export const nothingBack = 'Under the conditions you agreed to, nothing of what you have paid comes back.';

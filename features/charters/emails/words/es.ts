@@ -92,6 +92,9 @@ export const weCancelled = {
   charter: 'Hemos cancelado su alquiler. Si no lo esperaba, llámenos, por favor.',
   request: 'Hemos cancelado su solicitud. Si no lo esperaba, llámenos, por favor.',
 };
+// A file is attached.
+export const outOfCalendar =
+  'Si agregó el alquiler a su calendario, el archivo adjunto lo marca allí como cancelado. Si sigue apareciendo, elimínelo, por favor.';
 export const comesBack = (percent: number) =>
   `Según las condiciones que aceptó, le devolvemos el ${percent}% de lo que ha pagado.`;
 export const nothingBack = 'Según las condiciones que aceptó, no se devuelve nada de lo que ha pagado.';

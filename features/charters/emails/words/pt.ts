@@ -92,6 +92,9 @@ export const weCancelled = {
   charter: 'Cancelamos seu aluguel. Se você não esperava por isso, ligue para nós, por favor.',
   request: 'Cancelamos seu pedido. Se você não esperava por isso, ligue para nós, por favor.',
 };
+// A file is attached.
+export const outOfCalendar =
+  'Se você colocou o passeio no seu calendário, o arquivo em anexo o marca como cancelado. Se ele continuar aparecendo, exclua-o, por favor.';
 export const comesBack = (percent: number) =>
   `Pelas condições que você aceitou, devolvemos ${percent}% do que você pagou.`;
 export const nothingBack = 'Pelas condições que você aceitou, nada do que você pagou é devolvido.';
