@@ -9,6 +9,13 @@ const NAMES = Object.keys(english).filter((name) => name.endsWith('Description')
 /** Staff can change every price, rating, count and place; only the promise to answer within a day is the code's own. */
 const FIGURE = /\d|\bsix\b|\bseis\b|miami beach/i;
 
+/** Who steers depends on how a yacht is chartered (product 2.15): a bareboat yacht comes without a captain. */
+test.each(LANGUAGES)('a yacht without a description is not said to have a captain, in %s', (language) => {
+  const said = inLanguage(language, () => words.yachtWithoutWords);
+  expect(said).toContain('Miami');
+  expect(said).not.toMatch(/captain|capit[áã]|crew|tripula/i);
+});
+
 test.each(LANGUAGES)('what a search result says of a page names no figure of staff’s, in %s', (language) => {
   expect(NAMES.length).toBeGreaterThan(10);
   for (const name of NAMES) {

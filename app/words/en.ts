@@ -171,7 +171,7 @@ export const yachtForCharter = 'A yacht for charter in Miami.';
 export const yachtNotFound = 'Yacht Not Found';
 export const noSuchYacht = 'There is no such yacht in the fleet.';
 /** The description for search engines of a yacht that has none yet. */
-export const yachtWithoutWords = 'A yacht for charter in Miami, with captain and crew.';
+export const yachtWithoutWords = 'A yacht for charter in Miami.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
   `${yacht}, ${length} for ${guests} ${guests === 1 ? 'guest' : 'guests'} in ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, all-in`;

@@ -159,7 +159,7 @@ export const yachtDetails = 'Detalhes do iate';
 export const yachtForCharter = 'Um iate para alugar em Miami.';
 export const yachtNotFound = 'Iate não encontrado';
 export const noSuchYacht = 'Esse iate não está na frota.';
-export const yachtWithoutWords = 'Um iate para alugar em Miami, com capitão e tripulação.';
+export const yachtWithoutWords = 'Um iate para alugar em Miami.';
 export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
   `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, em ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, taxas incluídas`;

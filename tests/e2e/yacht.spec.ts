@@ -454,7 +454,7 @@ test.describe('the states', () => {
     await page.goto(`/yachts/${id}`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
-      /for 14 guests in .+\. A yacht for charter in Miami, with captain and crew\.$/,
+      /for 14 guests in .+\. A yacht for charter in Miami\.$/,
     );
   });
 
