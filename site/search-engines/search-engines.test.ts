@@ -47,7 +47,8 @@ describe('/sitemap.xml', () => {
     await aYacht(db, { id: 'archived', archivedAt: new Date() });
     const xml = await sitemap();
     const entry = entryOf(xml, '/yachts/mapped');
-    expect(entry).toContain('<lastmod>2026-09-30T12:00:00.000Z</lastmod>');
+    // As the sitemap's schema wants it: before what belongs to other schemas.
+    expect(entry).toContain('</loc><lastmod>2026-09-30T12:00:00.000Z</lastmod><xhtml:link');
     expect(entry?.match(/<image:loc>/g)).toHaveLength(2);
     expect(entry).toMatch(/yacht-images\/default-generic\?v=\w+&amp;w=1600</);
     expect(entryOf(xml, '/yachts/archived')).toBeUndefined();

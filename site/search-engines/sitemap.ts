@@ -43,8 +43,9 @@ export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string
       [
         '<url>',
         `<loc>${escaped(origin + pathIn(language, path))}</loc>`,
-        ...alternatesOf(origin, path),
+        // The schema wants its own elements first, and those of other schemas after them.
         ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
+        ...alternatesOf(origin, path),
         ...pictures.slice(0, MOST_PICTURES).map(({ src }) => {
           const address = new URL(pictureAddress(src, PICTURE_WIDTH), origin).href;
           return `<image:image><image:loc>${escaped(address)}</image:loc></image:image>`;
