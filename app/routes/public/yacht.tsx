@@ -206,16 +206,18 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const booking = addressToBook(yacht, shown, params);
   const listed = pricing.isError ? 'failed' : listedAt(pricing.data);
   const [first] = yacht.pictures;
+  const summary = summaryOf(yacht);
   return (
     <main>
       <PageHead
         title={`${yacht.name}, ${yacht.brand} ${yacht.model}`.trim()}
-        description={summaryOf(yacht)}
+        description={summary}
         path={`/yachts/${yacht.id}`}
         picture={first?.src.startsWith(PICTURES_PATH) ? pictureAddress(first.src, 1280) : undefined}
       />
       <YachtData
         yacht={yacht}
+        summary={summary}
         origin={root?.origin ?? ''}
         offers={import.meta.env.SSR ? offersOf(yacht, pricing.data ?? []) : []}
         rating={settings?.rating ?? null}

@@ -8,6 +8,8 @@ import { words } from '../words/index.ts';
 
 interface YachtDataProps {
   yacht: YachtAnswer;
+  /** Her page's description, for a yacht without one of her own. */
+  summary: string;
   /** The site's public origin. */
   origin: string;
   /** The yacht's all-in prices in whole dollars, the one that represents the yacht first. Empty if its prices are on demand. */
@@ -22,16 +24,10 @@ const PICTURE_WIDTH = 1280;
  * The yacht as structured data for search engines. Rendered only on the server, because search engines read the page as served.
  */
 export function YachtData(props: YachtDataProps) {
-  const { product, crumbs } = import.meta.env.SSR ? factsOf(props) : {};
-  return (
-    <>
-      <DataBlock data={product} />
-      <DataBlock data={crumbs} />
-    </>
-  );
+  return <DataBlock data={import.meta.env.SSR ? factsOf(props) : undefined} />;
 }
 
-function factsOf({ yacht, origin, offers, rating }: YachtDataProps) {
+function factsOf({ yacht, summary, origin, offers, rating }: YachtDataProps) {
   const here = (path: string) => `${origin}${pathIn(languageNow(), path)}`;
   const url = here(`/yachts/${yacht.id}`);
   const product: WithContext<Product> = {
@@ -39,7 +35,7 @@ function factsOf({ yacht, origin, offers, rating }: YachtDataProps) {
     '@type': 'Product',
     '@id': `${url}#yacht`,
     name: yacht.name,
-    description: yacht.description,
+    description: yacht.description || summary,
     sku: yacht.id,
     url,
     category: words.charterOf(words.categories[yacht.category.id] ?? yacht.category.name),
@@ -78,5 +74,6 @@ function factsOf({ yacht, origin, offers, rating }: YachtDataProps) {
       { '@type': 'ListItem', position: 3, name: yacht.name, item: url },
     ],
   };
-  return { product, crumbs };
+  // To search engines a product without an offer and a rating is an error.
+  return offers.length > 0 || rating ? [product, crumbs] : [crumbs];
 }
