@@ -533,7 +533,7 @@ describe('messages', () => {
     expect((await call('POST', `/api/admin/charters/${id}/messages`, note)).status).toBe(201);
     const mails = await db().select().from(outbox);
     expect(mails).toMatchObject([
-      { recipient: 'rosa.delgado@visitors.example', subject: 'Your charter on Serenata' },
+      { kind: 'letter', recipient: 'rosa.delgado@visitors.example', subject: 'Your charter on Serenata' },
     ]);
     expect(mails[0]?.text).toContain('The dolphins are back.');
     expect(mails[0]?.text).not.toContain('corner seats');

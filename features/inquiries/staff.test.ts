@@ -184,7 +184,7 @@ describe('an inquiry', () => {
     await staff.send('POST', `${LIST}/${id}/replies`, reply, headers);
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, 'answer.me@visitors.example'));
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ subject: 'Your wedding at sunset' });
+    expect(mails[0]).toMatchObject({ kind: 'letter', subject: 'Your wedding at sunset' });
     expect(mails[0]?.text).toContain('A string trio fits aboard.');
     expect(mails[0]?.text).toContain('We would like to marry at sunset.');
     const inquiry = await opened(id);

@@ -33,11 +33,16 @@ export const MAILS_AN_HOUR = {
   'address-changed': { toAnAddress: Number.POSITIVE_INFINITY },
   /** Mails caused by a colleague or the calendar: quotes, confirmations, reminders, answers, statuses. */
   news: { toAnAddress: 30 },
+  /** What a colleague has written by hand to a client. */
+  letter: { toAnAddress: 30 },
   /** Mails to the team's own mailbox have no limit. */
   team: { toAnAddress: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, Limit>;
 
 export type MailKind = keyof typeof MAILS_AN_HOUR;
+
+/** The kinds that tell a client what is so about their record: they arrive in the order in which they were written. */
+export const IN_ORDER: readonly MailKind[] = ['news', 'letter'];
 
 export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
 

@@ -132,6 +132,12 @@ describe('sending over SMTP', () => {
     expect(mail.messageId).toBe((await onlyRow()).messageId);
   });
 
+  test('a letter that a colleague has written is no program’s mail', async () => {
+    const deps = await working({ env: { smtpUrl: mailbox.url } });
+    await queueMail(deps, { ...hello, kind: 'letter' });
+    expect((await mailbox.waitFor(CANARY)).headers.has('auto-submitted')).toBe(false);
+  });
+
   test('a burst of mails is sent without waiting a poll for each', async () => {
     const deps = await working({ env: { smtpUrl: mailbox.url } });
     await Promise.all(

@@ -185,7 +185,8 @@ async function tryMail(deps: Sender, transport: MailTransport, mail: OutboxRow, 
   if (mail.text === '') return markTried(deps.db, id, 'failed', 'What it said is not kept any more');
   if (mail.goodUntil && mail.goodUntil <= deps.now()) return endUseless(deps.db, deps.now(), TOO_LATE);
   try {
-    await transport({ ...mail, to: mail.recipient, date: mail.createdAt });
+    const isByHand = mail.kind === 'letter';
+    await transport({ ...mail, to: mail.recipient, date: mail.createdAt, isByHand });
   } catch (error) {
     const lastError = describeFailure(error);
     const isFinal = isRefusedForGood(error);

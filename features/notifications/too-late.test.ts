@@ -130,7 +130,8 @@ describe('mails about one charter to one address', () => {
 
   test('wait behind an earlier one that is to be tried again, and follow it', async () => {
     const first = await aMail({ text: 'Moved to 3 PM' });
-    const second = await aMail({ text: 'Moved to 4 PM' });
+    // News and a colleague's letter are one correspondence.
+    const second = await aMail({ kind: 'letter', text: 'Moved to 4 PM' });
     const [ofSomebody, ofAnother, forTeam] = [
       await aMail({ to: 'another@visitors.example' }),
       await aMail({ about: 'another-record' }),

@@ -18,6 +18,8 @@ export type Message = {
     readonly content: string;
   }[];
   readonly date: Date;
+  /** A person has written it, so programs that answer mail treat it as any other letter. */
+  readonly isByHand?: boolean;
 };
 
 /** Sends a mail; resolves once the server has accepted it. Throws when it did not, or when that is not known. */
@@ -110,7 +112,8 @@ function compose(message: Message, from: string): SendMailOptions {
     attachments: message.attachments.map((attachment) => ({ ...attachment })),
     messageId: message.messageId,
     date: message.date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // RFC 3834: only on what a program has written. Some help desks put such mail aside.
+    headers: message.isByHand ? {} : { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,

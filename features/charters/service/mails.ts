@@ -8,6 +8,7 @@ import { encodeMoney } from '#features/money/api/encode.ts';
 import { hereCents } from '#features/money/domain/statement.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { hasDamageFiles, type MoneyNews, readAccount } from '#features/money/service/index.ts';
+import type { MailKind } from '#features/notifications/domain.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.ts';
@@ -50,7 +51,11 @@ export async function mailClient(
   charter: Charter,
   cause: string,
   write: (told: Told, settings: Settings) => Promise<RenderedMail & { readonly file?: string }>,
-  { page = 'trip', goodUntil }: { readonly page?: 'quote' | 'trip'; readonly goodUntil?: Date } = {},
+  {
+    page = 'trip',
+    kind = 'news',
+    goodUntil,
+  }: { readonly page?: 'quote' | 'trip'; readonly kind?: MailKind; readonly goodUntil?: Date } = {},
 ): Promise<void> {
   if (charter.contactEmail === '' || charter.suspectedSpam) return;
   const settings = await readSettings(deps);
@@ -69,6 +74,7 @@ export async function mailClient(
   const file = { filename: 'charter.ics', contentType: 'text/calendar; charset=utf-8' };
   await queueMail(deps, {
     cause,
+    kind,
     about: charter.id,
     to: charter.contactEmail,
     replyTo: settings.contact.email,
@@ -159,7 +165,10 @@ export const mailMessage = (
   deps: Deps,
   charter: Charter,
   message: Pick<Message, 'id' | 'subject' | 'body'>,
-) => mailClient(deps, charter, MAIL_CAUSES.message + message.id, (told) => clientMessageMail(told, message));
+) =>
+  mailClient(deps, charter, MAIL_CAUSES.message + message.id, (told) => clientMessageMail(told, message), {
+    kind: 'letter',
+  });
 
 /** Queues the mail about money that came in or went back; one mail for each. */
 export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>

@@ -153,6 +153,7 @@ export async function answerInquiry(
   const { contact } = await readSettings(deps);
   const fate = await queueMail(deps, {
     cause: `inquiry-reply:${replyId}`,
+    kind: 'letter',
     about: id,
     to: inquiry.email,
     replyTo: contact.email,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { ADDRESS_LEFT, type MailKind } from '../domain.ts';
+import { ADDRESS_LEFT, IN_ORDER, type MailKind } from '../domain.ts';
 import { outbox } from '../tables.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -87,12 +87,12 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | un
   return row;
 }
 
-/** The queued news about the same record to the same address; none beside a mail that is no news. */
+/** The queued news and letters about the same record to the same address; none beside a mail of another kind. */
 const queuedBeside = ({ kind, about, recipient }: OutboxRow) =>
   and(
     eq(outbox.status, 'queued'),
-    eq(outbox.kind, 'news'),
-    kind === 'news' && about !== null ? eq(outbox.about, about) : sql`false`,
+    inArray(outbox.kind, IN_ORDER),
+    IN_ORDER.includes(kind) && about !== null ? eq(outbox.about, about) : sql`false`,
     sql`lower(${outbox.recipient}) = lower(${recipient})`,
   );
 
