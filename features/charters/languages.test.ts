@@ -66,6 +66,15 @@ test('a request in Spanish is answered, priced and mailed with the extras called
   // The mail to the team is in English.
   const [team] = (await mails()).filter(({ recipient }) => recipient === 'team@miami-flow.example');
   expect(team?.text).toContain('Jet Ski');
+  // So are the words that stand for the yacht's picture.
+  for (const [sent, language] of [
+    [team, 'en'],
+    [mail, 'es'],
+  ] as const) {
+    const { pictures } = await (await app.request(`/api/yachts/serenata?lang=${language}`)).json();
+    expect(pictures[0].alt.length).toBeGreaterThan(10);
+    expect(sent?.html).toContain(`alt="${pictures[0].alt}"`);
+  }
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { arrivalMarks } from '#core/arrival.ts';
 import { hoursIn } from '#core/charter-hours.ts';
-import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
+import { FIRST_LANGUAGE, type Language, languageOr } from '#core/language.ts';
 import { ok, refusedAt } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
@@ -63,21 +63,23 @@ export async function requestCharter(
   let isMailed = true;
   if (!marks.suspectedSpam) {
     const { contact } = await readSettings(deps);
-    const told = {
+    const toldIn = async (reader: Language) => ({
       ...charter,
       extras: prepared.value.extras,
       origin: deps.config.publicOrigin,
-      picture: (await inLanguage(language, () => boardingOf(deps, charter))).picture,
+      picture: (await inLanguage(reader, () => boardingOf(deps, charter))).picture,
       balanceDueAt: dueAt,
-    };
+    });
+    const toTeam = await toldIn(FIRST_LANGUAGE);
     await queueMail(deps, {
       cause: `charter-new:${id}`,
       kind: 'team',
       about: id,
       to: deps.config.teamEmail,
       replyTo: request.contactEmail,
-      ...(await inLanguage(FIRST_LANGUAGE, () => newRequestMail(told, contact))),
+      ...(await inLanguage(FIRST_LANGUAGE, () => newRequestMail(toTeam, contact))),
     });
+    const told = await toldIn(language);
     const isProved = await isProvedAddress(deps, accountId, request.contactEmail);
     const fate = await queueMail(deps, {
       cause: `charter-received:${id}`,
