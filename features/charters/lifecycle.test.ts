@@ -105,7 +105,7 @@ describe('a quote', () => {
     expect(mail.text).toMatch(/^Total +\$4,125$/m);
     expect(mail.text).toMatch(/^Balance, due Friday, March 5 at 12:00 PM +\$2,332$/m);
     expect(mail.text).toContain('Lovely to have you.');
-    expect(mail.text).toMatch(/^Where +Miami Beach Marina \(directions/m);
+    expect(mail.text).toMatch(/^Where +Miami Beach Marina, directions\n +https:\S+Miami$/m);
     // The map links to directions too; in the text version of the mail, one link is enough.
     expect(mail.text.match(/google\.com\/maps/g)).toHaveLength(1);
     expect(mail.html).toContain('src="http://localhost:3000/charts/marinas/miami-beach-marina.png"');

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { mapLink } from '#core/brand.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import type { SignerAgreements } from '#features/agreements/schema.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { DamageHoldLine } from '#features/fleet/components/damage-hold-line.tsx';
-import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
+import { directionsTo, MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
@@ -225,7 +224,7 @@ function Marina({ name }: { name: string }) {
   return (
     <>
       {name}
-      <a className="link screen-only ml-3" href={mapLink(`${name}, Miami`)} target="_blank" rel="noopener">
+      <a className="link screen-only ml-3" href={directionsTo(name)} target="_blank" rel="noopener">
         {words.directions}
       </a>
     </>

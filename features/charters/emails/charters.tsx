@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
+import { directionsTo } from '#features/fleet/domain/marinas.ts';
 import { hereCents, type Statement } from '#features/money/domain/index.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
@@ -26,7 +27,6 @@ import type { Quote } from '../repository/index.ts';
 import {
   ByItself,
   charterFacts,
-  directionsTo,
   hoursText,
   longDayOf,
   MarinaDrawing,
@@ -81,12 +81,12 @@ export async function letter(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** The marina of the yacht, with a link to directions; undefined when it is not known. */
+/** The marina of the yacht, with a link to directions, which ends the line as text; undefined when it is not known. */
 function whereabouts({ marina }: Boarding) {
   if (marina === '') return undefined;
   return (
     <>
-      {marina} (<MailLink href={directionsTo(marina)}>{mailWords.directions}</MailLink>)
+      {marina}, <MailLink href={directionsTo(marina)}>{mailWords.directions}</MailLink>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { mapLink } from '#core/brand.ts';
 import { languageNow, pathIn } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
-import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
+import { directionsTo, MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
@@ -86,9 +85,6 @@ export function yachtPicture(picture: ShownPicture | null, origin: string): Mail
   const { src, width, height, alt } = picture;
   return { src: new URL(pictureAddress(src, 1280), origin).href, alt, ratio: height / width };
 }
-
-/** A link to a marina that opens in the reader's own map program. */
-export const directionsTo = (marina: string) => mapLink(`${marina}, Miami`);
 
 /** The map of a marina, which links to directions; null for a marina without a map. */
 export function MarinaDrawing({ marina, origin }: { marina: string; origin: string }) {

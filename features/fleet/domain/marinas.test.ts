@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fleetSeed } from '#database/seed/fleet/index.ts';
 import { BEACH, ISLES, MAINLAND, NORTH, type Point, RIVER } from '../../../tools/chart/coast.ts';
 import { spot } from '../../../tools/chart/drawing.ts';
-import { MARINA_MAP, MARINAS, marinaMap } from './marinas.ts';
+import { directionsTo, MARINA_MAP, MARINAS, marinaMap } from './marinas.ts';
 
 const fileOf = (address: string) => `public${address}`;
 
@@ -24,6 +24,13 @@ describe('the drawing of a marina', () => {
   it('is left out for a marina that nobody has drawn, whatever it is called', () => {
     expect(['', 'Some Other Marina', 'toString'].map(marinaMap)).toEqual([undefined, undefined, undefined]);
   });
+});
+
+it.each([
+  ['Bayside Marina', 'Bayside Marina, Miami'],
+  ['Bahia Mar, Fort Lauderdale', 'Bahia Mar, Fort Lauderdale'],
+])('directions to %s are asked for in one town', (marina, place) => {
+  expect(new URL(directionsTo(marina)).searchParams.get('query')).toBe(place);
 });
 
 /** The distance of a place from a line, in units of the chart: 5,556 units are one degree of latitude. */

@@ -1,3 +1,5 @@
+import { brand, mapLink } from '#core/brand.ts';
+
 /** The positions of our yachts' marinas, in degrees. Each marina has a drawing (tools/marinas.ts). */
 export const MARINAS = {
   'Bayside Marina': { longitude: -80.1853, latitude: 25.7788 },
@@ -33,3 +35,7 @@ export function marinaMap(name: string) {
   if (!Object.hasOwn(MARINAS, name)) return undefined;
   return { src: marinaMapAddress(name), alt: `Map of Biscayne Bay with ${name}, north at the top` };
 }
+
+/** A link to a marina, which is in our city unless its name has a place of its own: "Bahia Mar, Fort Lauderdale". */
+export const directionsTo = (marina: string) =>
+  mapLink(marina.includes(',') ? marina : `${marina}, ${brand.city}`);
