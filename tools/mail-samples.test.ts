@@ -111,6 +111,14 @@ test('as text, a mail has one empty line between its parts, whatever is left out
     expect([name, text]).not.toEqual([name, expect.stringMatching(/\n{3}/)]);
 });
 
+test('a mail has its margins in a cell, where every program knows them', async () => {
+  for (const [name, { html }] of Object.entries(await samplesIn('en')))
+    expect([name, html]).toEqual([
+      name,
+      expect.stringMatching(/<td class="mail-inner" style="padding:40px 44px"/),
+    ]);
+});
+
 test('what staff wrote on several lines has them in a mail, too: bank details, and a letter', async () => {
   const { due, addition, letter } = await samplesIn('en');
   for (const mail of [due, addition]) {

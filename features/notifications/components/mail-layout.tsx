@@ -130,7 +130,7 @@ export function MailLayout({
                 style={{ display: 'block', width: '100%', height: 'auto', borderRadius: '6px 6px 0 0' }}
               />
             )}
-            <div className="mail-inner" style={{ padding: '40px 44px' }}>
+            <Inner>
               <div
                 data-skip-in-text={true}
                 style={{ width: '40px', height: '2px', backgroundColor: light.brass, marginBottom: '22px' }}
@@ -149,7 +149,7 @@ export function MailLayout({
                 {heading}
               </Heading>
               {children}
-            </div>
+            </Inner>
           </Section>
           <Section style={{ padding: '22px 20px 0', textAlign: 'center' }}>
             <Text className="mail-muted" style={{ ...small, margin: '0 0 4px' }}>
@@ -164,6 +164,21 @@ export function MailLayout({
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The content between the sheet's margins, in a cell: Outlook for Windows knows no padding elsewhere. */
+function Inner({ children }: { children: ReactNode }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td className="mail-inner" style={{ padding: '40px 44px' }}>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
