@@ -126,6 +126,21 @@ test('of a charter that is not confirmed any more, no confirmation is sent', asy
   expect(await told(id, 'charter-')).toEqual([]);
 });
 
+test('after the end, that nobody came is mailed to it, and a cancellation stays named as not emailed', async () => {
+  const missed = await misaddressed({ status: 'confirmed' });
+  now = hoursBefore(-6);
+  expect((await advanceCharter(app.deps, missed.id, 'miss', ANA, {})).ok).toBe(true);
+  await correct(missed.id);
+  expect(await told(missed.id, 'charter-message')).toEqual([[RIGHT, 'queued']]);
+  now = hoursBefore(24 * 30);
+  const { id } = await misaddressed();
+  await confirmCharter(app.deps, id, ANA, {});
+  await cancelCharter(app.deps, id, ANA, {});
+  await correct(id);
+  const unsent = await listUnsentMails(app.deps, id);
+  expect(unsent).toMatchObject([{ to: WRONG, subject: expect.stringMatching(/^Cancelled/) }]);
+});
+
 test('a colleague’s words that did not reach it go to the new one', async () => {
   const { id } = await misaddressed();
   for (const body of ['We look forward to it.', 'See you soon.'])

@@ -340,7 +340,7 @@ describe('never before its time', () => {
     expect(refusal(later(departsAt, -1))).toBe('charter-not-departed');
     expect(refusal(departsAt)).toBeNull();
     expect(refusalOf('miss', charter('confirmed'), 'client', departsAt)).toBe('not-allowed');
-    expect(openEvents(charter('no-show'), later(returnsAt, HOUR_MS))).toEqual([]);
+    expect(openEvents(charter('no-show'), later(returnsAt, HOUR_MS))).toEqual(['correct']);
     for (const status of CHARTER_STATUSES.filter((one) => one !== 'confirmed')) {
       expect(refusalOf('miss', charter(status), 'staff', departsAt)).toBe('not-in-this-state');
     }
@@ -381,10 +381,17 @@ describe('never before its time', () => {
       'cancel',
     ]);
     expect(openEvents(charter('confirmed'), before)).toEqual(['move', 'correct', 'cancel']);
-    expect(openEvents(charter('confirmed'), returnsAt)).toEqual(['complete', 'miss', 'move', 'cancel']);
-    expect(openEvents(charter('completed', returnsAt), later(returnsAt, HOUR_MS))).toEqual(['uncomplete']);
-    expect(openEvents(charter('completed', returnsAt), later(returnsAt, 25 * HOUR_MS))).toEqual([]);
-    expect(openEvents(charter('cancelled'), before)).toEqual(['reopen']);
+    const completed = charter('completed', returnsAt);
+    expect(openEvents(charter('confirmed'), returnsAt)).toEqual([
+      'complete',
+      'miss',
+      'move',
+      'correct',
+      'cancel',
+    ]);
+    expect(openEvents(completed, later(returnsAt, HOUR_MS))).toEqual(['uncomplete', 'correct']);
+    expect(openEvents(completed, later(returnsAt, 25 * HOUR_MS))).toEqual(['correct']);
+    expect(openEvents(charter('cancelled'), before)).toEqual(['reopen', 'correct']);
     // A charter whose client is forgotten can only be closed.
     const forgotten = (status: CharterStatus) => ({ ...charter(status), contactName: FORMER_CLIENT });
     expect(openEvents(forgotten('cancelled'), before)).toEqual([]);
@@ -414,7 +421,7 @@ describe('never before its time', () => {
   });
 });
 
-test('a charter can be corrected until it is completed, off, or agreed and back in port', () => {
+test('a charter has ended once it is completed, off, or agreed and back in port', () => {
   const returnsAt = new Date('2027-03-06T22:00:00Z');
   const earlier = new Date('2027-03-06T21:59:59Z');
   const ended = (now: Date) => CHARTER_STATUSES.filter((status) => hasEnded({ status, returnsAt }, now));

@@ -20,6 +20,7 @@ export const MAIL_CAUSES = {
   confirmed: 'charter-confirmed:',
   moved: 'charter-moved:',
   message: 'charter-message:',
+  cancelled: 'charter-cancelled:',
 } as const;
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;

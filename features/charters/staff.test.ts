@@ -13,6 +13,7 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { saidByPeople } from '#tests/support/said-by-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { FORMER_CLIENT } from './domain.ts';
 import { bookingQuery } from './schema/index.ts';
 import { reportBookings } from './service/list.ts';
 import { charterQuotes, charterRequests } from './tables.ts';
@@ -492,12 +493,34 @@ describe('a correction', () => {
     ['completed', {}],
     ['cancelled', {}],
     ['confirmed', { startOn: '2027-01-20' }],
-  ] as const)('of one that is over or off (%s %o) is refused, and not offered', async (status, fields) => {
-    const { id } = await aCharter(db(), 'serenata', { status, ...fields });
-    const refused = await correct(id, { contactName: 'Rosalia' });
-    expect([refused.status, (await refused.json()).code]).toEqual([409, 'not-in-this-state']);
-    const opened = await (await read(`/api/admin/charters/${id}`)).json();
-    expect(opened.events).not.toContain('correct');
+    ['no-show', { startOn: '2027-01-20' }],
+  ] as const)(
+    'of one that is over or off (%s %o) is only of how its client is reached',
+    async (status, fields) => {
+      const { id } = await aCharter(db(), 'serenata', { status, ...fields });
+      const token = await aCharterLink(db(), id);
+      const reached = {
+        contactEmail: 'rosalia@visitors.example',
+        contactPhone: '+1 305 555 0166',
+        language: 'es',
+      };
+      for (const more of [{ contactName: 'Rosalia' }, { guestCount: 2 }, { specialRequests: 'Cake' }]) {
+        const refused = await correct(id, { ...reached, ...more });
+        expect([refused.status, (await refused.json()).code]).toEqual([409, 'not-in-this-state']);
+      }
+      const opened = await (await read(`/api/admin/charters/${id}`)).json();
+      expect(opened.events).toContain('correct');
+      expect((await correct(id, { ...reached, contactName: opened.contactName })).status).toBe(200);
+      const [charter] = await db().select().from(charterRequests);
+      expect(charter).toMatchObject({ status, ...reached });
+      expect((await app.request(`/api/charter-links/${token}`)).status).toBe(404);
+    },
+  );
+
+  test('is refused once the client is forgotten', async () => {
+    const { id } = await aCharter(db(), 'serenata', { status: 'completed', contactName: FORMER_CLIENT });
+    const refused = await correct(id, { contactEmail: 'rosalia@visitors.example' });
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'client-forgotten']);
   });
 
   test('of a request whose day has passed is done: it may still be moved', async () => {

@@ -46,11 +46,6 @@ const MOMENTS = {
     isNow: ({ completedAt }, now) =>
       completedAt !== null && now.getTime() < completedAt.getTime() + UNDO_HOURS * HOUR_MS,
   },
-  // A request that was never confirmed did not sail, so it may still be corrected after its time.
-  'not over': {
-    refusal: 'not-in-this-state',
-    isNow: ({ status, returnsAt }, now) => status !== 'confirmed' || now < returnsAt,
-  },
   // A confirmed charter that has departed is under way; then only staff can cancel it.
   'by its client: not departed': {
     refusal: 'charter-departed',
@@ -123,7 +118,10 @@ export function hasDeparted(
   return charter.status === 'confirmed' && charter.departsAt <= now;
 }
 
-/** True when a charter can no longer be corrected: it is completed, cancelled, a no-show, or confirmed and back in port. */
+/**
+ * True for a charter that is completed, cancelled, a no-show, or confirmed and back in port: of it, only how its client is reached
+ * can be corrected. A request that was never confirmed did not sail, so it has not ended even after its time.
+ */
 export function hasEnded(
   charter: { readonly status: CharterStatus; readonly returnsAt: Date },
   now: Date,

@@ -20,7 +20,6 @@ export type Moment =
   | 'after departure'
   | 'after return'
   | 'within a day'
-  | 'not over'
   | 'by its client: not departed'
   | 'client known';
 
@@ -224,10 +223,11 @@ const CHANGES = {
     undo: 'move',
     logged: 'moved',
   },
+  // Of one that has ended, only how its client is reached (product 4.9).
   correct: {
-    from: OPEN,
+    from: [...OPEN, 'completed', 'no-show', 'cancelled'],
     by: ['staff'],
-    moment: 'not over',
+    moment: 'client known',
     asks: true,
     undo: 'correct',
     logged: 'corrected',
@@ -270,5 +270,8 @@ export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
 export const mayBeSpam = (status: CharterStatus, was: { isQuoted: boolean; isConfirmed: boolean }): boolean =>
   UNANSWERED.some((one) => one === status) && !was.isQuoted && !was.isConfirmed;
 
-/** True for a status in which the charter is over. Staff can then only reopen it or, for a day, take back a completion. */
+/**
+ * True for a status in which the charter is over. Staff can then only reopen it, take back a completion for a day, and correct how
+ * its client is reached.
+ */
 export const isOver = (status: CharterStatus): boolean => CHARTER_STATES[status].isOver;

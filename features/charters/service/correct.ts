@@ -1,19 +1,19 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { releaseTime } from '#features/calendar/service.ts';
-import { deleteGrants, findMessages, findOnceIn } from '#features/cases/service.ts';
+import { deleteGrants, findHistory, findMessages, findOnceIn } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, isReachable, MAIL_CAUSES } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
-import { mayBeSpam } from '../policy/states.ts';
+import { type CharterStatus, mayBeSpam } from '../policy/states.ts';
 import { type Charter, findQuotes } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import { standingQuote } from './agreed.ts';
 import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
-import { mailConfirmed, mailMessage, mailQuote } from './mails.ts';
+import { mailConfirmed, mailMessage, mailMissed, mailQuote } from './mails.ts';
 
 /** The details that a correction can change, each with its name for people. */
 const WORDS = {
@@ -31,6 +31,9 @@ const FIELDS = [...DETAILS, 'suspectedSpam'] as const;
 
 type Corrected = (typeof FIELDS)[number];
 
+/** How the client is reached: to be corrected after the charter, too, because they are still mailed about its money. */
+const REACHED: ReadonlySet<Corrected> = new Set(['contactEmail', 'contactPhone', 'language']);
+
 /**
  * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay, and
  * nobody is mailed. Also marks a request as spam, or as none. If the email address changes, links mailed to the former one stop
@@ -40,15 +43,16 @@ type Corrected = (typeof FIELDS)[number];
  *
  * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode other than the quoted one;
  * `too-many-guests`; `mode-not-offered`; `unknown-yacht` when guests or mode change and the yacht has left the fleet;
- * `changed-meanwhile` when another change came first; `not-in-this-state` for a charter that is over or cancelled, or to mark as
- * spam what was quoted or confirmed; or like `applyEvent`.
+ * `changed-meanwhile` when another change came first; `not-in-this-state` to correct more of a charter that is over or cancelled
+ * than how its client is reached, or to mark as spam what was quoted or confirmed; or like `applyEvent`.
  */
 export async function correctCharter(deps: Deps, id: string, body: BookingDetailsBody, by: Changer) {
   const { version, ...wanted } = body;
   return changeCharter(deps, id, async (within, before) => {
     const differs = FIELDS.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]);
     if (differs.length === 0) return ok({ charter: before, isAddressNew: false });
-    if (hasEnded(before, within.now())) return refused('not-in-this-state');
+    if (hasEnded(before, within.now()) && !differs.every((field) => REACHED.has(field)))
+      return refused('not-in-this-state');
     if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
     const problem = await problemOf(within, before, wanted, differs);
     if (problem) return problem;
@@ -93,15 +97,23 @@ function reasonOf(
     .join(' ');
 }
 
-/** How the causes begin of what nothing mails anew: staff read in the booking that the client was never told. */
-const MAILED_ONCE = ['charter-received:', 'money-', 'agreement-sealed:'];
+/**
+ * How the causes begin of what nothing mails anew: staff read in the booking that the client was never told. A cancellation counts
+ * no more once the charter is taken up again.
+ */
+const mailedOnce = (status: CharterStatus) => [
+  'charter-received:',
+  'money-',
+  'agreement-sealed:',
+  ...(status === 'cancelled' ? [MAIL_CAUSES.cancelled] : []),
+];
 
 /** Ends the links that were mailed to the former address, and sends to the new one what did not go out to it. */
 async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: Charter) {
   // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed it
   // with that address. A database trigger ends the guests' link with the address, too (migration 0086).
   await deleteGrants(deps.db, { caseIds: [id] });
-  const unsent = await takeBackMails(deps, id, { to: contactEmail, once: MAILED_ONCE });
+  const unsent = await takeBackMails(deps, id, { to: contactEmail, once: mailedOnce(charter.status) });
   /** The ids in those mails' causes that begin so. */
   const idsOf = (cause: string) =>
     unsent.filter((one) => one.startsWith(cause)).map((one) => one.slice(cause.length));
@@ -112,6 +124,12 @@ async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: 
   const [changeId] = [...idsOf(MAIL_CAUSES.confirmed), ...idsOf(MAIL_CAUSES.moved)];
   if (changeId && status === 'confirmed') await mailConfirmed(deps, { charter, changeId, before: status });
   const written = idsOf(MAIL_CAUSES.message);
+  if (status === 'no-show') {
+    const [miss] = (await findHistory(deps.db, id)).filter(
+      ({ event, id: changeId }) => event === 'miss' && written.includes(changeId),
+    );
+    if (miss) await mailMissed(deps, { charter, changeId: miss.id, before: 'confirmed' });
+  }
   for (const message of await findMessages(deps.db, [id], ['mail'])) {
     if (written.includes(message.id)) await mailMessage(deps, charter, message);
   }

@@ -135,7 +135,7 @@ export const mailCancelled = (
   by: Changer,
   notOwedCents: number,
 ) =>
-  mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told) => {
+  mailClient(deps, charter, MAIL_CAUSES.cancelled + changeId, async (told) => {
     const wasConfirmed = before.status === 'confirmed';
     const { statement } = await readAccount(deps, charter.id);
     const isRead = by.role === 'staff' || before.status === 'quoted' || wasConfirmed;

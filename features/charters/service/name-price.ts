@@ -1,6 +1,7 @@
-import { ok, refusedAt } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
@@ -18,10 +19,11 @@ export const isUnpriced = ({ status, totalCents }: Pick<Charter, 'status' | 'tot
  * Names the price of a confirmed charter that has none, in the caller's transaction. The client owes it from now on, as after a
  * confirmation, and is mailed the confirmation again, with the price. Time, yacht and captain stay.
  *
- * Refused with `price-missing` when the yacht has no listed price and none was named; `unknown-extra`; `unknown-yacht`; or like
- * `applyEvent`: not once the charter is over.
+ * Refused with `not-in-this-state` once the charter is over; `price-missing` when the yacht has no listed price and none was named;
+ * `unknown-extra`; `unknown-yacht`; or like `applyEvent`.
  */
 export async function namePrice(deps: Deps, before: Charter, quote: QuoteBody, by: Changer) {
+  if (hasEnded(before, deps.now())) return refused('not-in-this-state');
   const place = await placeOf(deps, before, {}, holdBookableYacht);
   if (!place.ok) return place;
   const priced = await priceQuote(deps, before, place.value, quote);

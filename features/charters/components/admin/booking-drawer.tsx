@@ -150,7 +150,7 @@ function Opened({
 }) {
   const isStanding = charter.status === 'confirmed';
   const [place, setPlace] = useState(given);
-  const isUnpriced = isStanding && charter.quote === null && charter.estimate === null;
+  const isUnpriced = isToCome(charter) && charter.quote === null && charter.estimate === null;
   const isPriceable = charter.events.includes(isUnpriced ? 'correct' : 'quote');
   const [isOpen, setOpen] = useState(isQuoting && isPriceable);
   // A quote that was just sent stays open even if a colleague's change forbids quoting: it shows why it was refused.

@@ -23,7 +23,7 @@ import { type AddressChange, useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { hasEnded } from '../../policy/moments.ts';
+import { isNamed } from '../../domain.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import { type BookingAnswer, bookingQuery } from '../../schema/index.ts';
 import { rangeOf } from '../trip-words.ts';
@@ -231,7 +231,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
     {
       id: 'actions',
       header: words.actions,
-      cell: ({ id, contactName, status, returnsAt }) => (
+      cell: ({ id, contactName }) => (
         <span className="flex gap-1">
           <Button
             variant="quiet"
@@ -241,7 +241,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
           >
             {words.view}
           </Button>
-          {mayChange && !hasEnded({ status, returnsAt: new Date(returnsAt) }, new Date()) && (
+          {mayChange && isNamed({ contactName }) && (
             <Button
               variant="quiet"
               size="small"

@@ -24,17 +24,24 @@ export function clientFields({ of, register }: Around) {
       <Field label={words.clientName} required {...of('contactName')}>
         <Input autoComplete="off" {...register('contactName')} />
       </Field>
-      <div className="staff-form-row">
-        <Field label={words.email} hint={words.emailHint} {...of('contactEmail')}>
-          <Input type="email" autoComplete="off" {...register('contactEmail')} />
-        </Field>
-        <Field label={words.phone} {...of('contactPhone')}>
-          <Input type="tel" autoComplete="off" {...register('contactPhone')} />
-        </Field>
-        <Field label={words.language} {...of('language')}>
-          <Select options={languageChoices()} {...register('language')} />
-        </Field>
-      </div>
+      {reachFields({ of, register })}
     </>
+  );
+}
+
+/** How the client is reached; called like `clientFields`. */
+export function reachFields({ of, register }: Around) {
+  return (
+    <div className="staff-form-row">
+      <Field label={words.email} hint={words.emailHint} {...of('contactEmail')}>
+        <Input type="email" autoComplete="off" {...register('contactEmail')} />
+      </Field>
+      <Field label={words.phone} {...of('contactPhone')}>
+        <Input type="tel" autoComplete="off" {...register('contactPhone')} />
+      </Field>
+      <Field label={words.language} {...of('language')}>
+        <Select options={languageChoices()} {...register('language')} />
+      </Field>
+    </div>
   );
 }

@@ -4,10 +4,11 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { hasEnded } from '../../policy/moments.ts';
 import { type BookingDetails, bookingDetailsForm, type StaffCharterAnswer } from '../../schema/index.ts';
 import { correctCharter } from './calls.ts';
 import { modeChoices } from './choices.ts';
-import { clientFields } from './client-fields.tsx';
+import { clientFields, reachFields } from './client-fields.tsx';
 import { useCharterChange } from './use-charter-change.ts';
 import { words } from './words/index.ts';
 
@@ -37,7 +38,10 @@ interface EditBookingProps {
   onClose: () => void;
 }
 
-/** Corrects the client's details, the number of guests and the wishes. Time and price have buttons of their own. */
+/**
+ * Corrects the client's details, the number of guests and the wishes; of a charter that has ended, only how its client is reached.
+ * Time and price have buttons of their own.
+ */
 export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const { change } = useCharterChange();
   // Once open, the form stays open even if a colleague's change forbids corrections: it shows why it was refused.
@@ -45,13 +49,14 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const isOpen = open && (isBegun || charter.events.includes('correct'));
   if (isOpen !== isBegun) setBegun(isOpen);
   // A confirmed charter that can't be moved is under way: whoever took the yacht out stays in command until it is back.
+  const isPast = hasEnded({ status: charter.status, returnsAt: new Date(charter.returnsAt) }, new Date());
   const isOut = charter.status === 'confirmed' && !charter.events.includes('move');
   return (
     <FormDialog<BookingDetails>
       open={isOpen}
       onOpenChange={(next) => next || onClose()}
       title={words.editBookingOf(charter.contactName)}
-      description={words.editBookingText}
+      description={isPast ? words.editEndedText : words.editBookingText}
       size="wide"
       schema={bookingDetailsForm}
       values={valuesOf(charter)}
@@ -68,34 +73,43 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
         )
       }
     >
-      {(form) => (
-        <>
-          {clientFields({ of: (name) => fieldOf(form, name), register: (name) => form.register(name) })}
-          <div className="staff-form-row">
-            <Field label={words.guests} required {...fieldOf(form, 'guestCount')}>
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={1}
-                {...form.register('guestCount', { valueAsNumber: true })}
-              />
+      {(form) => {
+        const around: Parameters<typeof clientFields>[0] = {
+          of: (name) => fieldOf(form, name),
+          register: (name) => form.register(name),
+        };
+        if (isPast) return reachFields(around);
+        return (
+          <>
+            {clientFields(around)}
+            <div className="staff-form-row">
+              <Field label={words.guests} required {...fieldOf(form, 'guestCount')}>
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  {...form.register('guestCount', { valueAsNumber: true })}
+                />
+              </Field>
+              <Field
+                label={words.captain}
+                {...fieldOf(form, 'mode')}
+                hint={
+                  isOut ? words.staysAtSea : charter.status === 'confirmed' ? words.signedAnew : undefined
+                }
+              >
+                <Select
+                  options={modeChoices().filter(({ value }) => !isOut || value === charter.mode)}
+                  {...form.register('mode')}
+                />
+              </Field>
+            </div>
+            <Field label={words.specialRequests} {...fieldOf(form, 'specialRequests')}>
+              <Textarea rows={4} {...form.register('specialRequests')} />
             </Field>
-            <Field
-              label={words.captain}
-              {...fieldOf(form, 'mode')}
-              hint={isOut ? words.staysAtSea : charter.status === 'confirmed' ? words.signedAnew : undefined}
-            >
-              <Select
-                options={modeChoices().filter(({ value }) => !isOut || value === charter.mode)}
-                {...form.register('mode')}
-              />
-            </Field>
-          </div>
-          <Field label={words.specialRequests} {...fieldOf(form, 'specialRequests')}>
-            <Textarea rows={4} {...form.register('specialRequests')} />
-          </Field>
-        </>
-      )}
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -255,6 +255,8 @@ export const sent = {
 export const editBookingOf = (client: string) => `Edit the booking of ${client}`;
 export const editBookingText =
   'Its time is changed by moving it, its price by quoting it. The client is not emailed.';
+export const editEndedText =
+  'The booking is over. The client is still emailed about payments, so their contact details can be corrected.';
 export const bookingSaved = 'Booking saved';
 export const signedAnew = 'If you change this, a new agreement has to be signed.';
 export const staysAtSea = 'While the yacht is out, this stays as it is.';

@@ -251,6 +251,8 @@ export const sent = {
 export const editBookingOf = (client: string) => `Editar la reserva de ${client}`;
 export const editBookingText =
   'El horario se cambia al moverla; el precio, al cotizarla. No se envía ningún correo al cliente.';
+export const editEndedText =
+  'La reserva terminó. Al cliente se le sigue escribiendo sobre sus pagos; por eso se pueden corregir sus datos de contacto.';
 export const bookingSaved = 'Reserva guardada';
 export const signedAnew = 'Si cambia esto, hay que firmar otro contrato.';
 export const staysAtSea = 'Mientras el yate está fuera, esto queda como está.';
