@@ -187,6 +187,7 @@ export const samplesIn = (language: Language) =>
     return {
       received: await requestReceivedMail(asked, contact),
       quote: await quoteMail(to, offered, dueAt),
+      'quote-anew': await quoteMail(to, offered, dueAt, weekBefore),
       confirmed: await confirmedMail(to, price, dueAt, 'week'),
       moved: await movedMail(to, { ...charter, ...weekBefore }, null),
       'cancelled-by-client': await cancelledMail(to, {

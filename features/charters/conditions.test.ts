@@ -37,6 +37,27 @@ test('the damage hold is in the conditions of the quote, in its mail, and as it 
   expect(await chartersOfAgreements.describe(app.deps, id)).toMatchObject({ damageHoldCents: 250_000 });
 });
 
+test('a quote in place of another says for which day that was, and that it counts no more', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db);
+  await aPriceRecord(db, yachtId);
+  const { id } = await aCharter(db, yachtId, { yachtName: 'Serenata', startOn: '2027-03-06' });
+  const quote = async (body: object) =>
+    expect((await quoteCharter(app.deps, id, { note: '', ...body }, ANA)).ok).toBe(true);
+  const newest = async () => {
+    const mails = await db.select().from(outbox).where(eq(outbox.about, id));
+    return mails.sort((a, b) => (a.id < b.id ? 1 : -1))[0];
+  };
+  await quote({});
+  expect((await newest())?.subject).toMatch(/^Your quote: /);
+  expect((await newest())?.text).not.toContain('earlier quote');
+  await quote({ startDate: '2027-03-07' });
+  expect((await newest())?.subject).toMatch(/^Your new quote: .*Sun, Mar 7$/);
+  expect((await newest())?.text).toMatch(
+    /earlier quote for\s+Saturday, March 6, 2027:\s+only\s+this\s+one\s+counts/,
+  );
+});
+
 test('a confirmed charter that moves to a yacht without a damage hold no longer has the one of its quote', async () => {
   const { db } = app.database;
   const { id: yachtId } = await aYacht(db, { id: 'with-hold', damageHoldCents: 250_000 });

@@ -60,6 +60,25 @@ function inProfile(returnsIn: number): string {
   return drawn(<Opened charter={charter} />, charter);
 }
 
+test('the page of a quote in place of an earlier one says that only this one counts', () => {
+  const withQuote = (number: number) => {
+    const price = {
+      lines: [],
+      total: 3,
+      deposit: { percent: 50, amount: 1 },
+      balance: { amount: 2, dueAt: null },
+    };
+    const quote = { id: 'q', number, price, note: '', terms: [], heldUntil: fromNow(20), acceptedAt: null };
+    const charter = { ...charterOf(30), status: 'quoted', quote } as unknown as ClientCharterAnswer;
+    return drawn(
+      <LinkedCharter token={TOKEN} failed={false} back={undefined} onThanked={() => undefined} />,
+      { ...charter, boarding: { ...charter.boarding, isInFleet: true } },
+    );
+  };
+  expect(withQuote(1)).not.toContain('Only this quote counts');
+  expect(withQuote(2)).toContain('Only this quote counts');
+});
+
 const PREPARING = ['Before you sail', 'Arrive by', 'calendar-file'];
 
 test('a charter to come asks its client to prepare; one that is over does not, though nobody completed it', () => {

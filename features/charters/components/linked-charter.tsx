@@ -265,6 +265,9 @@ function Money({ charter }: { charter: ClientCharterAnswer }) {
   return (
     <section aria-labelledby="price" className="mt-12">
       <h2 id="price">{words.thePrice}</h2>
+      {charter.status === 'quoted' && quote.number > 1 && (
+        <p className="mt-4 max-w-text">{words.newestQuote}</p>
+      )}
       {quote.note && <p className="mt-4 max-w-text whitespace-pre-line">{quote.note}</p>}
       <PriceLines price={quote.price} hasDue={hasDue} className="mt-5 max-w-form text-base" />
       <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />

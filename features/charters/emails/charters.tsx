@@ -113,17 +113,22 @@ export function BoardingFacts({ told }: { told: Told }) {
   );
 }
 
-/** "Your quote", with the link to accept it. */
+/**
+ * "Your quote", with the link to accept it.
+ *
+ * @param former the charter as the quote had it whose place this one takes: its day is held no more
+ */
 export function quoteMail(
   told: Told,
   quote: Pick<Quote, 'number' | 'price' | 'note' | 'terms' | 'heldUntil'>,
   balanceDueAt: Date | null,
+  former?: Pick<ToldCharter, 'startOn'>,
 ) {
   const { charter, origin } = told;
   return letter(
     told,
     {
-      subject: mailWords.quote(dayAndYacht(told)),
+      subject: (former ? mailWords.newQuote : mailWords.quote)(dayAndYacht(told)),
       heading: mailWords.quoteHeading,
       preview: mailWords.quotePreview(miamiTime(quote.heldUntil)),
     },
@@ -135,6 +140,7 @@ export function quoteMail(
           until: miamiTime(quote.heldUntil),
         })}
       </MailText>
+      {former && <MailText>{mailWords.takesPlace(longDayOf(former))}</MailText>}
       {quote.note !== '' && <MailQuote>{quote.note}</MailQuote>}
       <MailFacts
         facts={[...charterFacts(charter), { label: mailWords.where, value: whereabouts(told.boarding) }]}

@@ -91,17 +91,18 @@ const fileOf = (charter: Charter, { boarding, contact, origin }: Told, isCancell
 const dueOf = (deps: Deps, charter: Charter, price: PaymentTerms) =>
   balanceDueAt(charter.departsAt, price.balanceDue, deps.now());
 
-/** Queues the mail with a quote, once for each quote. */
+/** Queues the mail with a quote, once for each quote. `former`: the charter as it was quoted before, if it was. */
 export const mailQuote = (
   deps: Deps,
   charter: Charter,
   quote: Pick<Quote, 'id' | 'number' | 'price' | 'note' | 'terms' | 'heldUntil'>,
+  former?: Pick<Charter, 'startOn'>,
 ) =>
   mailClient(
     deps,
     charter,
     MAIL_CAUSES.quoted + quote.id,
-    (told) => quoteMail(told, quote, dueOf(deps, charter, quote.price)),
+    (told) => quoteMail(told, quote, dueOf(deps, charter, quote.price), former),
     { page: 'quote', goodUntil: charter.departsAt },
   );
 

@@ -92,13 +92,13 @@ async function quoteWithin(within: Deps, before: Charter, quote: QuoteBody, by: 
   if (!priced.ok) return priced;
   const price = priced.value;
   if (!price) return refusedAt('price-missing', 'basePrice', said.namePrice);
-  return sendQuote(within, charter, place.value, price, quote, by);
+  return sendQuote(within, { charter, before }, place.value, price, quote, by);
 }
 
-/** Holds the quoted time, stores the quote, and mails it. */
+/** Holds the quoted time, stores the quote, and mails it. Another quote that could be accepted until now counts no more. */
 async function sendQuote(
   deps: Deps,
-  charter: Charter,
+  { charter, before }: { readonly charter: Charter; readonly before: Charter },
   { yacht, range }: Place,
   price: PriceEstimate,
   quote: QuoteBody,
@@ -111,7 +111,7 @@ async function sendQuote(
     return datesTaken(deps, yacht, { ...charter, range }, charter.id);
   }
   const stored = await storeQuote(deps, charter, { price, holdHours, heldUntil: until }, quote, by);
-  await mailQuote(deps, charter, stored);
+  await mailQuote(deps, charter, stored, before.status === 'quoted' ? before : undefined);
   return ok(charter);
 }
 

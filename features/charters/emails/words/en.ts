@@ -48,6 +48,9 @@ export const withoutYacht = 'Total, without the yacht';
 
 // A quote.
 export const quote = (what: string) => `Your quote: ${what}`;
+export const newQuote = (what: string) => `Your new quote: ${what}`;
+export const takesPlace = (day: string) =>
+  `It takes the place of our earlier quote for ${day}: only this one counts.`;
 export const quoteHeading = 'Your quote';
 export const quotePreview = (until: string) => `Every fee named, and the yacht held for you until ${until}.`;
 export const quoteText =

@@ -46,6 +46,9 @@ export const extras = 'Adicionales y paquetes';
 export const withoutYacht = 'Total, sin el yate';
 
 export const quote = (what: string) => `Su cotización: ${what}`;
+export const newQuote = (what: string) => `Su nueva cotización: ${what}`;
+export const takesPlace = (day: string) =>
+  `Sustituye a nuestra cotización anterior, para el ${day}: solo cuenta esta.`;
 export const quoteHeading = 'Su cotización';
 export const quotePreview = (until: string) =>
   ended(`Cada cargo detallado y el yate apartado para usted hasta el ${until}`);

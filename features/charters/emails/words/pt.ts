@@ -45,6 +45,8 @@ export const extras = 'Adicionais e pacotes';
 export const withoutYacht = 'Total, sem o iate';
 
 export const quote = (what: string) => `Seu orçamento: ${what}`;
+export const newQuote = (what: string) => `Seu novo orçamento: ${what}`;
+export const takesPlace = (day: string) => `Ele substitui o nosso orçamento anterior (${day}): só este vale.`;
 export const quoteHeading = 'Seu orçamento';
 export const quotePreview = (until: string) =>
   `Cada taxa detalhada, e o iate separado para você até ${until}.`;
