@@ -3,9 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { yachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
+import { aPrice } from '#tests/builders/price.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { chartersOfAgreements, confirmCharter, moveCharter, quoteCharter } from './service/index.ts';
+import {
+  advanceCharter,
+  cancelCharter,
+  chartersOfAgreements,
+  confirmCharter,
+  moveCharter,
+  quoteCharter,
+} from './service/index.ts';
+import { charterQuotes } from './tables.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
 
@@ -35,6 +44,27 @@ test('the damage hold is in the conditions of the quote, in its mail, and as it 
   await ask(500_000);
   expect(await onPage()).toBe(2_500);
   expect(await chartersOfAgreements.describe(app.deps, id)).toMatchObject({ damageHoldCents: 250_000 });
+});
+
+test('a charter confirmed without a quote has its estimate as its agreed price, with its conditions', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { damageHoldCents: 250_000 });
+  const estimate = aPrice();
+  const { id } = await aCharter(db, yachtId, { estimate });
+  expect((await confirmCharter(app.deps, id, ANA, {})).ok).toBe(true);
+  await db.update(yachts).set({ damageHoldCents: 400_000 }).where(eq(yachts.id, yachtId));
+  const token = await aCharterLink(db, id);
+  const page = await (await app.request(`/api/charter-links/${token}`)).json();
+  expect(page).toMatchObject({ damageHold: 2_500, quote: { number: 1, acceptedAt: null } });
+  expect(page.quote.price.total).toBe(page.estimate.total);
+  const terms = page.quote.terms.join(' ');
+  expect(terms).toContain('Against damage, $2,500 is held on your card');
+  expect(terms).not.toContain('We hold the yacht for');
+  // Confirmed anew after a cancellation, it keeps what was agreed on.
+  expect((await cancelCharter(app.deps, id, ANA, {})).ok).toBe(true);
+  expect((await advanceCharter(app.deps, id, 'reopen', ANA, {})).ok).toBe(true);
+  expect((await confirmCharter(app.deps, id, ANA, {})).ok).toBe(true);
+  expect(await db.$count(charterQuotes, eq(charterQuotes.charterId, id))).toBe(1);
 });
 
 test('a quote in place of another says for which day that was, and that it counts no more', async () => {

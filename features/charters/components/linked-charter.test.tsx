@@ -60,6 +60,27 @@ function inProfile(returnsIn: number): string {
   return drawn(<Opened charter={charter} />, charter);
 }
 
+test('the price of a confirmed charter is no estimate, on its page as on the profile', () => {
+  const price = {
+    lines: [],
+    total: 3,
+    deposit: { percent: 50, amount: 1 },
+    balance: { amount: 2, dueAt: null },
+  };
+  for (const [status, isEstimate] of [
+    ['confirmed', false],
+    ['completed', false],
+    ['reviewed', true],
+  ] as const) {
+    const charter = { ...charterOf(30), status, estimate: price } as unknown as ClientCharterAnswer;
+    const page = <LinkedCharter token={TOKEN} failed={false} back={undefined} onThanked={() => undefined} />;
+    for (const html of [drawn(page, charter), drawn(<Opened charter={charter} />, charter)]) {
+      expect(/>Estimate(d price)?</.test(html), status).toBe(isEstimate);
+      expect(html.includes('>The price<'), status).toBe(!isEstimate);
+    }
+  }
+});
+
 test('the page of a quote in place of an earlier one says that only this one counts', () => {
   const withQuote = (number: number) => {
     const price = {

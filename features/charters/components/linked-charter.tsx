@@ -36,7 +36,7 @@ import { words } from '../words/index.ts';
 import { BeforeYouSail, type StepBeforeYouSail, stepNotRead, useKeptForTheDock } from './before-you-sail.tsx';
 import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
-import { mayHaveQuote } from './may-have-quote.ts';
+import { isAgreed, mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { type CameBack, Thanks, thanksFor } from './thanks.tsx';
@@ -255,7 +255,7 @@ function Money({ charter }: { charter: ClientCharterAnswer }) {
     return (
       price && (
         <section aria-labelledby="price" className="mt-12">
-          <h2 id="price">{words.estimate}</h2>
+          <h2 id="price">{isAgreed(charter.status) ? words.thePrice : words.estimate}</h2>
           <PriceLines price={price} hasDue={hasDue} className="mt-5 max-w-form text-base" />
           <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
         </section>

@@ -6,3 +6,7 @@ import type { CharterStatus } from '../policy/states.ts';
  */
 export const mayHaveQuote = (status: CharterStatus): boolean =>
   status !== 'pending' && status !== 'reviewed' && status !== 'contacted';
+
+/** Whether a charter in this status was confirmed: its price is agreed on and is an estimate no more. */
+export const isAgreed = (status: CharterStatus): boolean =>
+  status === 'confirmed' || status === 'completed' || status === 'no-show';

@@ -11,7 +11,7 @@ import { requestNumber } from '../domain.ts';
 import { statusBadge } from '../policy/states.ts';
 import { ownRequestsQuery } from '../queries/own.ts';
 import { words } from '../words/index.ts';
-import { mayHaveQuote } from './may-have-quote.ts';
+import { isAgreed, mayHaveQuote } from './may-have-quote.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { rangeOf } from './trip-words.ts';
 
@@ -64,9 +64,11 @@ export function OwnRequests() {
                   {price !== null && (
                     <p className="tabular font-semibold">
                       {formatDollars(price)}
-                      <span className="font-normal text-muted">
-                        {isQuoted ? words.quotedMark : words.estimatedMark}
-                      </span>
+                      {!isAgreed(request.status) && (
+                        <span className="font-normal text-muted">
+                          {isQuoted ? words.quotedMark : words.estimatedMark}
+                        </span>
+                      )}
                     </p>
                   )}
                 </div>

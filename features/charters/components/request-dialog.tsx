@@ -35,7 +35,7 @@ import {
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
-import { mayHaveQuote } from './may-have-quote.ts';
+import { isAgreed, mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
@@ -71,6 +71,11 @@ function standingOf(charter: ClientCharterAnswer, { heldUntil }: { heldUntil: st
   const over = whyQuoteIsOver(charter);
   if (over) return over;
   return new Date(heldUntil) > new Date() ? words.heldUntil(instantText(heldUntil, 'plain')) : words.holdOver;
+}
+
+function priceHeading({ status, quote }: ClientCharterAnswer): string {
+  if (isAgreed(status)) return words.thePrice;
+  return quote && mayHaveQuote(status) ? words.headings.quote : words.estimatedPrice;
 }
 
 /** What the dialog shows of a request. */
@@ -119,9 +124,7 @@ export function Opened({ charter }: { charter: ClientCharterAnswer }) {
         </p>
       </div>
       <section aria-labelledby="request-price">
-        <h3 id="request-price">
-          {charter.quote && mayHaveQuote(charter.status) ? words.headings.quote : words.estimatedPrice}
-        </h3>
+        <h3 id="request-price">{priceHeading(charter)}</h3>
         {price ? (
           <PriceLines price={price} hasDue={saysWhatIsDue(charter)} className="mt-4 text-base" />
         ) : (

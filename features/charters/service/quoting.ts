@@ -17,6 +17,7 @@ import { modeFor } from '../domain.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
+import { standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changer } from './change.ts';
 
@@ -178,4 +179,20 @@ export async function storeQuote(
   };
   await insertQuote(deps.db, stored);
   return stored;
+}
+
+/**
+ * A charter that staff confirm without a quote, with its estimate stored as one: the client owes that price from now on, by the
+ * conditions of this moment, and reads both on the charter's page.
+ */
+export async function quotedByEstimate(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>,
+  charter: Charter,
+  by: Pick<Changer, 'name'>,
+): Promise<Charter> {
+  const { estimate: price } = charter;
+  if (!price || (await standingQuote(deps, charter))) return charter;
+  await storeQuote(deps, charter, { price, holdHours: null, heldUntil: deps.now() }, { note: '' }, by);
+  // The database has set the charter's price with the quote.
+  return { ...charter, quotedCents: price.totalCents };
 }

@@ -26,7 +26,16 @@ import {
 import { mailCancelled, mailConfirmed, mailMissed, mailMoved, mailQuote, mailTeam } from './mails.ts';
 import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
 import { isUnpriced, namePrice } from './name-price.ts';
-import { estimateAt, heldUntil, modeAt, type Place, placeOf, priceQuote, storeQuote } from './quoting.ts';
+import {
+  estimateAt,
+  heldUntil,
+  modeAt,
+  type Place,
+  placeOf,
+  priceQuote,
+  quotedByEstimate,
+  storeQuote,
+} from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
@@ -165,10 +174,11 @@ export async function confirmWithin(
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
     return datesTaken(deps, yacht.value, { ...charter, range: rangeOf(charter) }, charter.id);
   }
-  await billConfirmed(deps, changed.value, by);
-  await mailConfirmed(deps, changed.value);
+  const agreed = { ...changed.value, charter: await quotedByEstimate(deps, changed.value.charter, by) };
+  await billConfirmed(deps, agreed, by);
+  await mailConfirmed(deps, agreed);
   await agreeAnew(deps, charter, { language });
-  return ok(changed.value.charter);
+  return ok(agreed.charter);
 }
 
 /**
