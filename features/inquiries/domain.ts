@@ -195,6 +195,14 @@ export function topicOf({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): strin
   return kind === 'contact' ? (worded(words.occasions, topic) ?? '') : words.eventTypeNamed(topic);
 }
 
+/** How the sender would like to be answered, as a line; empty if they did not choose. */
+export const contactLine = ({ contactMethod }: Pick<Inquiry, 'contactMethod'>): string => {
+  const [fact] = told([
+    { label: words.factLabels.contact, value: worded(words.contactMethods, contactMethod) },
+  ]);
+  return fact ? `${fact.label}: ${fact.value}` : '';
+};
+
 /** The sender's other entries besides name and message, in the form's order; empty ones are left out. */
 export function inquiryFacts(inquiry: Inquiry): Fact[] {
   const { kind, phone, guests, day } = inquiry;

@@ -166,6 +166,7 @@ export const ownQuoteAnswer = z
     eventDate: z.string().nullable(),
     guests: z.number().nullable(),
     message: z.string(),
+    charterId: z.uuid().nullable().meta({ description: 'The charter request that was made of it' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'OwnQuoteRequest' });
@@ -235,7 +236,12 @@ export const openInquiryAnswer = inquiryAnswer
     ),
     unsentMails: unsentMailsAnswer,
     toSender: z
-      .object({ topic: z.string(), subject: z.string(), greeting: z.string() })
+      .object({
+        topic: z.string(),
+        subject: z.string(),
+        greeting: z.string(),
+        contact: z.string().meta({ description: 'How they would like to be answered; empty when left open' }),
+      })
       .meta({ description: 'What an answer or a charter request begins with, in the sender’s language' }),
   })
   .meta({ id: 'OpenInquiry' });

@@ -75,7 +75,12 @@ describe('the list', () => {
 describe('an inquiry', () => {
   test('without a topic is answered as what it is, and without a name where there is none', async () => {
     const message = await anInquiry(db(), { occasion: null, firstName: '305-555', language: 'es' });
-    expect((await opened(message)).toSender).toEqual({ topic: '', subject: 'Su mensaje', greeting: 'Hola:' });
+    expect((await opened(message)).toSender).toEqual({
+      topic: '',
+      subject: 'Su mensaje',
+      greeting: 'Hola:',
+      contact: '',
+    });
     const quote = await aQuoteRequest(db(), { name: 'Marcus Reed', eventType: null });
     expect((await opened(quote)).toSender).toMatchObject({
       subject: 'Your quote request',
@@ -112,7 +117,12 @@ describe('an inquiry', () => {
   });
 
   test('is told to a colleague who reads Spanish in Spanish, and what its sender chose goes by its value', async () => {
-    const id = await anInquiry(db(), { duration: '4', preferredTime: 'evening', language: 'pt' });
+    const id = await anInquiry(db(), {
+      duration: '4',
+      preferredTime: 'evening',
+      contactMethod: 'whatsapp',
+      language: 'pt',
+    });
     const inquiry = await (await staff.get(`${LIST}/${id}?lang=es`)).json();
     expect(inquiry).toMatchObject({
       topic: 'Boda',
@@ -122,7 +132,12 @@ describe('an inquiry', () => {
     });
     expect(inquiry.facts).toContainEqual({ label: 'Horario preferido', value: 'Atardecer (5–8)' });
     // What the colleague then writes to the sender begins in the sender's language.
-    const begins = { topic: 'Casamento', subject: 'Sua consulta: casamento', greeting: 'Olá, Ana!' };
+    const begins = {
+      topic: 'Casamento',
+      subject: 'Sua consulta: casamento',
+      greeting: 'Olá, Ana!',
+      contact: expect.stringMatching(/: WhatsApp$/),
+    };
     expect(inquiry.toSender).toEqual(begins);
     const inSpanish = { 'accept-language': 'es' };
     const refused = await staff.send('POST', `${LIST}/${id}/replies`, { message: 'Hola' }, inSpanish);
@@ -292,6 +307,30 @@ test.each([
     .from(charterRequests)
     .where(eq(charterRequests.id, String(made.body.id)));
   expect(request).toMatchObject({ billedAs, estimate: { depositPercent } });
+});
+
+test('what is made of a client’s own quote request is in their account, unless it goes to another address', async () => {
+  const yacht = await aYacht(db(), { capacity: 12 });
+  await aPriceRecord(db(), yacht.id);
+  for (const [contactEmail, isTheirs] of [
+    ['Marcus@visitors.example', true],
+    ['somebody.else@visitors.example', false],
+  ] as const) {
+    const client = await staffOf(app, 'client');
+    const email = 'marcus@visitors.example';
+    const id = await aQuoteRequest(db(), { accountId: client.accountId, email });
+    expect(await client.list('/api/profile/quotes')).toMatchObject([{ id, charterId: null }]);
+    const body = { ...aBookingOf(yacht.id), contactEmail };
+    const made = await staff.send('POST', `${LIST}/${id}/charter`, body);
+    expect(made.status).toBe(201);
+    const charterId = made.body.id;
+    expect(await client.list('/api/profile/quotes')).toMatchObject([{ id, charterId }]);
+    const [charter] = await db()
+      .select()
+      .from(charterRequests)
+      .where(eq(charterRequests.id, String(charterId)));
+    expect(charter?.accountId).toBe(isTheirs ? client.accountId : null);
+  }
 });
 
 test('the log of what staff did holds nothing of whoever asked', async () => {

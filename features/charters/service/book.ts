@@ -12,10 +12,17 @@ import { confirmWithin } from './staff.ts';
  * Add Booking: stores a charter that a client asked a staff member for and, with `confirm`, confirms it at once; in the caller's
  * transaction. The client is mailed only with the confirmation or a later quote, not about the request itself.
  *
- * Refused like a visitor's request, like a confirmation, or like `takeOverHold`. The charter belongs to no account until an
- * account proves that it owns the email address. A client without an address gets no mail: staff have to call.
+ * Refused like a visitor's request, like a confirmation, or like `takeOverHold`. A client without an address gets no mail: staff
+ * have to call.
+ *
+ * @param accountId whose charter it is; null: no account's, until one proves that it owns the email address
  */
-export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
+export async function addBooking(
+  deps: Deps,
+  booking: NewBookingBody,
+  by: Changer,
+  accountId: string | null = null,
+) {
   const { billedAs = 'charter' } = booking;
   const held = booking.hold ? await takeOverHold(deps, booking.hold, by) : ok(null);
   if (!held.ok) return held;
@@ -23,6 +30,7 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
   if (!prepared.ok) return prepared;
   const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
     billedAs,
+    accountId,
   });
   await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
   const stored = await openCharter(deps, id);

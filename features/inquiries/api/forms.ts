@@ -68,12 +68,13 @@ export function formsApi(deps: Deps) {
     .openapi(listOwn, async (c) => {
       const own = await listOwnQuoteRequests(deps, c.get('actor').accountId);
       return c.json(
-        own.map(({ id, createdAt, eventType, eventOn, guests, message }) => ({
+        own.map(({ id, createdAt, eventType, eventOn, guests, message, charterId }) => ({
           id,
           eventType,
           eventDate: eventOn,
           guests,
           message,
+          charterId,
           createdAt: createdAt.toISOString(),
         })),
         200,

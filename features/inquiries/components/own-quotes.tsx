@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { requestNumber } from '#features/charters/domain.ts';
 import { PartNotRead } from '#ui/not-read.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -31,6 +32,7 @@ export function OwnQuotes() {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {quote.charterId && <p className="mt-2 text-sm">{words.isNow(requestNumber(quote.charterId))}</p>}
             {quote.message !== '' && <p className="mt-2 max-w-text wrap-anywhere">{quote.message}</p>}
           </li>
         ))}

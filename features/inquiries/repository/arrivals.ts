@@ -34,6 +34,15 @@ export async function findQuoteRequestsOf(db: Database, accountId: string) {
     .orderBy(desc(quoteRequests.createdAt), desc(quoteRequests.id));
 }
 
+/** The account that an inquiry belongs to; null for a guest's, and for every contact message. */
+export async function findAccountOf(db: Database, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ accountId: quoteRequests.accountId })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, id));
+  return found?.accountId ?? null;
+}
+
 const guestsFrom = (email: string) =>
   and(isNull(quoteRequests.accountId), sql`lower(${quoteRequests.email}) = lower(${email})`);
 

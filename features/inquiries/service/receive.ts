@@ -150,7 +150,12 @@ async function mailBoth(
 }
 
 /** A quote request in the client's own list. */
-export type OwnQuoteRequest = QuoteRequest & { readonly id: string; readonly createdAt: Date };
+export type OwnQuoteRequest = QuoteRequest & {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** The charter request that was made of it. */
+  readonly charterId: string | null;
+};
 
 /** An account's quote requests, the newest first. */
 export async function listOwnQuoteRequests(
@@ -158,15 +163,18 @@ export async function listOwnQuoteRequests(
   accountId: string,
 ): Promise<OwnQuoteRequest[]> {
   const found = await findQuoteRequestsOf(db, accountId);
-  return found.map(({ id, createdAt, name, email, phone, eventType, eventOn, guests, message }) => ({
-    id,
-    createdAt,
-    name,
-    email,
-    phone,
-    eventType: eventType as QuoteRequest['eventType'],
-    eventOn,
-    guests,
-    message,
-  }));
+  return found.map(
+    ({ id, createdAt, name, email, phone, eventType, eventOn, guests, message, charterId }) => ({
+      id,
+      createdAt,
+      name,
+      email,
+      phone,
+      eventType: eventType as QuoteRequest['eventType'],
+      eventOn,
+      guests,
+      message,
+      charterId,
+    }),
+  );
 }

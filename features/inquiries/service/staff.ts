@@ -14,9 +14,9 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { words } from '../components/admin/words/index.ts';
-import { mayBeSet, topicOf, usualBilling } from '../domain.ts';
+import { contactLine, mayBeSet, topicOf, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
-import { findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
+import { findAccountOf, findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
 import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
 import { words as said } from '../words/index.ts';
 
@@ -48,7 +48,7 @@ const openingFor = ({ language, ...inquiry }: KeptInquiry) =>
     const topic = topicOf(inquiry);
     const [firstName = ''] = inquiry.name.split(' ');
     const subject = topic ? said.yourInquiry(topic) : said.yourUnnamed[inquiry.kind];
-    return { topic, subject, greeting: greeting(firstName) };
+    return { topic, subject, greeting: greeting(firstName), contact: contactLine(inquiry) };
   });
 
 /** One inquiry with its answers and its withheld mails. Refused with `inquiry-not-found`. */
@@ -175,7 +175,8 @@ export async function answerInquiry(
 }
 
 /**
- * Makes a charter request from an inquiry and closes the inquiry, in the caller's transaction. Refused with
+ * Makes a charter request from an inquiry and closes the inquiry, in the caller's transaction. It belongs to the account that the
+ * inquiry belongs to, if it goes to the same address. Refused with
  * `inquiry-not-found`, `already-a-charter`, `changed-meanwhile`, or with the reasons of a new booking.
  */
 export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking: NewBookingBody) {
@@ -185,7 +186,10 @@ export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking:
   if (inquiry.charterId) return refused('already-a-charter');
   const by = { role: 'staff', name: actor.username, accountId: actor.accountId } as const;
   const billedAs = booking.billedAs ?? usualBilling(inquiry.kind);
-  const added = await addBooking(deps, { ...booking, billedAs }, by);
+  // Another address than the one that asked may be another person's.
+  const isTheirs = booking.contactEmail.toLowerCase() === inquiry.email.toLowerCase();
+  const accountId = isTheirs ? await findAccountOf(deps.db, id) : null;
+  const added = await addBooking(deps, { ...booking, billedAs }, by, accountId);
   if (!added.ok) return added;
   const isChanged = await updateInquiry(deps.db, inquiry.kind, id, inquiry.version, {
     state: 'closed',

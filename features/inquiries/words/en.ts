@@ -93,6 +93,7 @@ export const eventFromList = 'Please choose an event type from the list';
 export const ownQuotes = 'Quotes I asked for';
 export const anEvent = 'An event';
 export const guestsCounted = (count: number) => counted(count, 'guest');
+export const isNow = (number: string) => `It has become charter request ${number}.`;
 export const askedAt = (when: string) => `asked ${when}`;
 
 // The answers to the sender of a form, on screen and by email.

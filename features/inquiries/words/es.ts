@@ -100,6 +100,7 @@ export const eventFromList = 'Elija un tipo de evento de la lista';
 export const ownQuotes = 'Mis solicitudes de cotización';
 export const anEvent = 'Un evento';
 export const guestsCounted = (count: number) => counted(count, 'invitado');
+export const isNow = (number: string) => `Ya es la solicitud de alquiler ${number}.`;
 export const askedAt = (when: string) => `pedida el ${when}`;
 
 export const contactAnswered = 'Gracias. Recibimos su mensaje y le responderemos en menos de 24 horas.';

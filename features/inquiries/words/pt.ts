@@ -98,6 +98,7 @@ export const eventFromList = 'Escolha um tipo de evento da lista';
 export const ownQuotes = 'Meus pedidos de orçamento';
 export const anEvent = 'Um evento';
 export const guestsCounted = (count: number) => counted(count, 'convidado');
+export const isNow = (number: string) => `Agora é o pedido de aluguel ${number}.`;
 export const askedAt = (when: string) => `pedido em ${when}`;
 
 export const contactAnswered = 'Obrigado. Recebemos sua mensagem e responderemos em até 24 horas.';

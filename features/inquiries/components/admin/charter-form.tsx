@@ -1,9 +1,9 @@
-import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { BookingForm } from '#features/charters/components/admin/booking-form.tsx';
 import { useSending } from '#ui/sending.ts';
 import { usualBilling } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
 import { INQUIRIES, makeCharter } from './calls.ts';
+import { wishedTime } from './wished-time.ts';
 import { words } from './words/index.ts';
 
 interface CharterFormProps {
@@ -21,7 +21,6 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
     readAgainWhenRefused: true,
     says: ({ message }) => ({ title: words.charterCreated, description: message }),
   });
-  const wished = inquiry.duration === 'full-day' ? inquiry.duration : inquiry.preferredTime;
   return (
     <BookingForm
       open={open}
@@ -36,10 +35,10 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
         contactEmail: inquiry.email,
         contactPhone: inquiry.phone,
         language: inquiry.language,
-        duration: SLOT_IDS.find((id) => id === wished) ?? 'afternoon',
+        ...wishedTime(inquiry),
         guestCount: inquiry.guests ?? 2,
         billedAs: usualBilling(inquiry.kind),
-        specialRequests: [inquiry.toSender.topic, inquiry.message]
+        specialRequests: [inquiry.toSender.topic, inquiry.toSender.contact, inquiry.message]
           .filter(Boolean)
           .join('\n\n')
           .slice(0, 4_000),
