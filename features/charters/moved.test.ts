@@ -13,6 +13,7 @@ import { formatCents } from '#words/amounts.ts';
 import {
   advanceCharter,
   cancelCharter,
+  checkMove,
   confirmCharter,
   correctCharter,
   moveCharter,
@@ -78,6 +79,12 @@ const obligationsOf = async (charterId: string) => {
     select id, kind, due_at from money_obligations where charter_id = ${charterId} order by kind`);
   return rows;
 };
+
+const movedMails = async () =>
+  (await db().select().from(outbox))
+    .filter(({ cause }) => cause.startsWith('charter-moved:'))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ text }) => text.replaceAll(/\s+/g, ' '));
 
 /** The client pays the deposit. */
 const payDeposit = async (charterId: string) => {
@@ -158,6 +165,35 @@ describe('a confirmed charter', () => {
     expect(await owedFor(id)).toBe(price?.totalCents);
   });
 
+  test('keeps its damage hold as it is when only the return moves, also late', async () => {
+    const { id } = await aCharter(db(), 'marisol', { estimate: await listed({ yachtId: 'marisol' }) });
+    await confirmCharter(app.deps, id, ANA, {});
+    const holds = async () => (await obligationsOf(id)).filter(({ kind }) => kind === 'damage-hold');
+    const owed = await holds();
+    expect(owed).toHaveLength(1);
+    now = new Date('2027-03-05T22:00:00Z');
+    expect((await moveCharter(app.deps, id, { hours: 6 }, ANA)).ok).toBe(true);
+    expect(await holds()).toEqual(owed);
+    // Its mail does not speak of what stays.
+    expect((await movedMails())[0]).not.toContain('damage hold');
+    expect((await moveCharter(app.deps, id, { startTime: '13:00' }, ANA)).ok).toBe(true);
+    expect(await holds()).not.toEqual(owed);
+  });
+
+  test('reads in the mail that the other yacht’s damage hold is another, and staff before they move it', async () => {
+    const { id } = await aCharter(db(), 'serenata', { estimate: await listed({}) });
+    await confirmCharter(app.deps, id, ANA, {});
+    for (const [yachtId, damageHold, said] of [
+      ['marisol', { now: 0, there: 2_500 }, 'This yacht has a refundable damage hold: $2,500'],
+      ['quimera', { now: 2_500, there: 5_000 }, 'the refundable damage hold is $5,000 instead of $2,500'],
+      ['serenata', { now: 5_000, there: 0 }, 'This yacht has no damage hold'],
+    ] as const) {
+      expect(await checkMove(app.deps, id, { yachtId })).toMatchObject({ value: { damageHold } });
+      await moveCharter(app.deps, id, { yachtId }, ANA);
+      expect((await movedMails()).at(-1)).toContain(said);
+    }
+  });
+
   test('that stays when and where it is, with another captain or not, owes what it owed, and since then', async () => {
     await db().update(yachts).set({ charterMode: 'either' }).where(sql`id = 'marisol'`);
     const { id } = await aCharter(db(), 'marisol', { estimate: await listed({ yachtId: 'marisol' }) });
@@ -183,11 +219,6 @@ describe('a confirmed charter', () => {
 });
 
 describe('a confirmed charter whose balance is due by its new departure', () => {
-  const movedMails = async () =>
-    (await db().select().from(outbox))
-      .filter(({ cause }) => cause.startsWith('charter-moved:'))
-      .map(({ text }) => text.replaceAll(/\s+/g, ' '));
-
   test('reads in the mail about the move what is due now', async () => {
     const { id } = await aCharter(db(), 'serenata', { estimate: await listed({}) });
     await confirmCharter(app.deps, id, ANA, {});

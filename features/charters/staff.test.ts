@@ -375,6 +375,7 @@ describe('a move is checked before it is done', () => {
       total: 2_500,
       listedTotal: 2_500,
       keepsPrice: true,
+      damageHold: null,
       hasEmail: true,
     });
     expect(await check({ startDate: '2027-03-08' })).toMatchObject({

@@ -1,13 +1,20 @@
 import { modeName } from '#features/fleet/domain/mode-name.ts';
+import type { HoldChange } from '#features/money/domain/obligations.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { MailButton, MailText } from '#features/notifications/components/mail-layout.tsx';
+import { formatCents } from '#words/amounts.ts';
 import { BoardingFacts, dayAndYacht, letter, type Told } from './charters.tsx';
 import { DueNow } from './money.tsx';
 import { hoursText, longDayOf, type ToldCharter } from './parts.tsx';
 import { words as mailWords } from './words/index.ts';
 
 /** "Moved", or "Changed" when yacht and time stay and only the captain changes; the new calendar file is attached. */
-export function movedMail(told: Told, before: ToldCharter, money: MoneyAnswer | null) {
+export function movedMail(
+  told: Told,
+  before: ToldCharter,
+  money: MoneyAnswer | null,
+  hold: HoldChange | null = null,
+) {
   const { charter } = told;
   const captain =
     charter.mode === before.mode
@@ -41,9 +48,17 @@ export function movedMail(told: Told, before: ToldCharter, money: MoneyAnswer | 
       {captain && <MailText>{captain}</MailText>}
       <BoardingFacts told={told} />
       {money && <DueNow money={money} />}
+      {hold && hold.isCents !== hold.wasCents && <MailText>{holdText(hold)}</MailText>}
       <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );
+}
+
+function holdText({ wasCents, isCents }: HoldChange): string {
+  if (isCents === 0) return mailWords.holdEnds;
+  return wasCents === 0
+    ? mailWords.holdBegins(formatCents(isCents))
+    : mailWords.holdDiffers(formatCents(wasCents), formatCents(isCents));
 }
 
 const isWhereItWas = (one: ToldCharter, other: ToldCharter) =>

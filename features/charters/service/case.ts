@@ -14,10 +14,11 @@ import { inLanguage } from '#platform/language.ts';
 import { guestsProblemOf, isNamed, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
 import { cancellationOf, hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
-import { findQuotes, updateCharter } from '../repository/index.ts';
+import { type Charter, findQuotes, updateCharter } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
-import { feeOf } from './agreed.ts';
+import { agreedHoldCents, feeOf, standingQuote } from './agreed.ts';
+import { boardingOf } from './boarding.ts';
 import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
@@ -114,8 +115,10 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const asked = { range, guestCount: charter.guestCount, mode };
   const listed = await estimateAt(deps, place.value, charter);
   const isFree = await isTimeFree(deps, yacht, range, id);
+  const keepsPrice = charter.status === 'confirmed';
   return ok({
     isFree,
+    damageHold: keepsPrice ? await holdChangeAt(deps, charter, yacht.id) : null,
     beyondHours: hoursProblem(range, yacht)?.forStaff ?? null,
     problem: sentenceOf(problemsOf(asked, yacht, deps.now())),
     mode,
@@ -124,9 +127,17 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
     alternatives: isFree ? [] : await alternativesTo(deps, yacht, asked, id),
     total: charter.totalCents === null ? null : dollarsFromCents(charter.totalCents),
     listedTotal: listed && dollarsFromCents(listed.totalCents),
-    keepsPrice: charter.status === 'confirmed',
+    keepsPrice,
     hasEmail: charter.contactEmail !== '',
   });
+}
+
+/** How the damage hold changes if the charter moves to that yacht, in whole dollars; null: it stays. */
+async function holdChangeAt(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Charter, yachtId: string) {
+  if (yachtId === charter.yachtId) return null;
+  const now = agreedHoldCents(await standingQuote(deps, charter), await boardingOf(deps, charter));
+  const { damageHoldCents: there } = await boardingOf(deps, { yachtId });
+  return now === there ? null : { now: dollarsFromCents(now), there: dollarsFromCents(there) };
 }
 
 /**

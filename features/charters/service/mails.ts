@@ -5,7 +5,7 @@ import type { AgreementNews } from '#features/agreements/service/index.ts';
 import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
-import { hereCents } from '#features/money/domain/statement.ts';
+import { type HoldChange, hereCents } from '#features/money/domain/index.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { hasDamageFiles, type MoneyNews, readAccount } from '#features/money/service/index.ts';
 import type { MailKind } from '#features/notifications/domain.ts';
@@ -119,9 +119,14 @@ export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
  * Queues the mail about a charter's new time, with a calendar file that replaces the earlier one. It says what is due now, because
  * a move can make the balance due at once. Call it after the money was settled.
  */
-export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Charter) =>
+export const mailMoved = (
+  deps: Deps,
+  { charter, changeId }: Changed,
+  before: Charter,
+  hold: HoldChange | null,
+) =>
   mailClient(deps, charter, MAIL_CAUSES.moved + changeId, async (told) => ({
-    ...(await movedMail(told, before, await readMoneyToPay(deps, charter))),
+    ...(await movedMail(told, before, await readMoneyToPay(deps, charter), hold)),
     file: fileOf(charter, told),
   }));
 

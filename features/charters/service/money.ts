@@ -1,6 +1,6 @@
 import { readMoneyRules } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
-import type { Stage } from '#features/money/domain/index.ts';
+import type { HoldChange, Stage } from '#features/money/domain/index.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import {
   callOff,
@@ -82,15 +82,24 @@ export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, 
   await queueHoldCare(deps, charterId);
 }
 
-/** A moved charter keeps its price, but its balance is due by the new departure. Another yacht has another damage hold. */
-export async function billMoved(deps: Deps, { charter, changeId }: Changed, before: Charter): Promise<void> {
+/**
+ * A moved charter keeps its price, but its balance is due by the new departure. Another yacht has another damage hold; answers how
+ * it changed, null without a price.
+ */
+export async function billMoved(
+  deps: Deps,
+  { charter, changeId }: Changed,
+  before: Charter,
+): Promise<HoldChange | null> {
   const price = await agreedPrice(deps, charter);
   const { id: charterId, departsAt } = charter;
   const isAnother = charter.yachtId !== before.yachtId;
   const hold = isAnother ? { damageHoldCents: (await boardingOf(deps, charter)).damageHoldCents } : {};
   if (isAnother) await dropQuotedHold(deps.db, charterId);
-  if (price) await moveDueDates(deps, { charterId, changeId }, { price, departsAt, ...hold });
+  const when = { departsAt, wasDepartingAt: before.departsAt };
+  const changed = price && (await moveDueDates(deps, { charterId, changeId }, { price, ...when, ...hold }));
   await queueHoldCare(deps, charterId);
+  return changed;
 }
 
 /** Books a status that staff set: earned, no longer earned, or taken up again after a cancellation. */

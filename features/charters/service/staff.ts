@@ -229,9 +229,8 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     if (!(await takePlace(within, place, charter, isAway)))
       return datesTaken(within, yacht, { ...charter, range }, id);
     if (isConfirmed) {
-      // If the departure stays, due dates stay too, and so does a damage hold that is authorized.
-      if (isAway) await billMoved(within, changed.value, before);
-      await mailMoved(within, changed.value, before);
+      const hold = isAway ? await billMoved(within, changed.value, before) : null;
+      await mailMoved(within, changed.value, before, hold);
       await agreeAnew(within, charter);
     }
     return ok(charter);

@@ -66,6 +66,9 @@ export function owedFor(
 export const damageHoldOf = (holdCents: Cents, dueAt: Date): readonly Owed[] =>
   holdCents > 0 ? [{ kind: 'damage-hold', parts: NOTHING, holdCents, dueAt }] : [];
 
+/** The damage hold that a charter owed before it was moved, and the one it owes now; 0: none. */
+export type HoldChange = { readonly wasCents: Cents; readonly isCents: Cents };
+
 /** When the damage hold is put on the card: `DAMAGE_HOLD_HOURS` before departure, or at once if that has passed. */
 export const holdDueAt = (departsAt: Date, agreedAt: Date): Date =>
   new Date(Math.max(agreedAt.getTime(), departsAt.getTime() - DAMAGE_HOLD_HOURS * 3_600_000));

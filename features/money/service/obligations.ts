@@ -3,6 +3,7 @@ import {
   backOf,
   comesBeforeBalance,
   damageHoldOf,
+  type HoldChange,
   hereCents,
   holdDueAt,
   inOrder,
@@ -112,24 +113,34 @@ const MOVES: ReadonlySet<Owed['kind']> = new Set(['balance', 'apa', 'damage-hold
 
 /**
  * Moves the due times of a charter's balance and damage hold to its new departure. The amounts and payments stay. What was due
- * already, and would be due by the new departure too, stays due since then: it is not asked for a second time.
+ * already, and would be due by the new departure too, stays due since then: it is not asked for a second time. A damage hold stays
+ * as it is if amount and departure do: when only the return moves, it may be authorized already.
  *
+ * @param agreed.wasDepartingAt the departure before the move; if absent, another one
  * @param agreed.damageHoldCents the hold that the new yacht requires; if absent, as before
  */
 export async function moveDueDates(
   deps: MoneyDeps,
   { charterId, changeId }: Change,
-  agreed: { readonly price: PriceEstimate; readonly departsAt: Date; readonly damageHoldCents?: number },
-): Promise<void> {
+  agreed: {
+    readonly price: PriceEstimate;
+    readonly departsAt: Date;
+    readonly wasDepartingAt?: Date;
+    readonly damageHoldCents?: number;
+  },
+): Promise<HoldChange> {
   const now = deps.now();
   const { owed } = await holdAccount(deps, charterId);
   const due = balanceDueAt(agreed.departsAt, agreed.price.balanceDue, now);
   const dueOf = (one: Owed) => due ?? (one.dueAt < now ? one.dueAt : now);
   const held = owed.find(({ kind }) => kind === 'damage-hold')?.holdCents ?? 0;
-  const hold = damageHoldOf(agreed.damageHoldCents ?? held, holdDueAt(agreed.departsAt, now));
+  const isCents = agreed.damageHoldCents ?? held;
+  const isHoldKept = isCents === held && agreed.departsAt.getTime() === agreed.wasDepartingAt?.getTime();
+  const hold = isHoldKept ? [] : damageHoldOf(isCents, holdDueAt(agreed.departsAt, now));
   const later = owed.filter(
     (one) =>
-      MOVES.has(one.kind) && (one.kind === 'damage-hold' || one.dueAt.getTime() !== dueOf(one).getTime()),
+      MOVES.has(one.kind) &&
+      (one.kind === 'damage-hold' ? !isHoldKept : one.dueAt.getTime() !== dueOf(one).getTime()),
   );
   const cause = `moved:${changeId}`;
   await withdraw(deps, charterId, later, cause);
@@ -142,6 +153,7 @@ export async function moveDueDates(
     ],
     cause,
   );
+  return { wasCents: held, isCents };
 }
 
 /**

@@ -181,7 +181,8 @@ const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
 /** What the move would mean: whether the time is free, and the price. */
 function Found({ verdict, isFailed }: { verdict: MoveCheckAnswer | undefined; isFailed: boolean }) {
   if (verdict === undefined) return isFailed ? null : <p>{words.looking}</p>;
-  const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, isMovable, hasEmail } = verdict;
+  const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, damageHold, isMovable, hasEmail } =
+    verdict;
   const difference = total !== null && listedTotal !== null ? listedTotal - total : null;
   return (
     <>
@@ -197,6 +198,7 @@ function Found({ verdict, isFailed }: { verdict: MoveCheckAnswer | undefined; is
             )
           : ''}
       </p>
+      {damageHold && <p>{words.holdThere(formatDollars(damageHold.now), formatDollars(damageHold.there))}</p>}
       {isMovable ? (
         <p className="text-muted">{keepsPrice ? words.priceStays(hasEmail) : words.onlyRequestChanges}</p>
       ) : (

@@ -77,6 +77,11 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Now ${day}, ${hours}, on ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Your charter on ${yacht}, ${day}, ${hours}, has a new place in the calendar. The attached file takes the place of the earlier one.`;
+export const holdDiffers = (was: string, is: string) =>
+  `For this yacht, the refundable damage hold is ${is} instead of ${was}.`;
+export const holdBegins = (amount: string) =>
+  `This yacht has a refundable damage hold: ${amount} is held on your card from 48 hours before departure and released after the return.`;
+export const holdEnds = 'This yacht has no damage hold.';
 // Changed without a move: with or without captain and crew.
 export const changed = (what: string) => `Changed: ${what}`;
 export const changedHeading = 'Your charter has changed';

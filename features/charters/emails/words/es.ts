@@ -74,6 +74,11 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Ahora es el ${day}, ${hours}, en ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Su alquiler de ${yacht}, el ${day}, ${hours}, tiene un nuevo lugar en el calendario. El archivo adjunto sustituye al anterior.`;
+export const holdDiffers = (was: string, is: string) =>
+  `Con este yate, el depósito por daños reembolsable es de ${is} en lugar de ${was}.`;
+export const holdBegins = (amount: string) =>
+  `Este yate tiene un depósito por daños reembolsable: se retienen ${amount} en su tarjeta desde 48 horas antes de zarpar y se liberan después del regreso.`;
+export const holdEnds = 'Este yate no tiene depósito por daños.';
 // Changed without a move: with or without captain and crew.
 export const changed = (what: string) => `Cambio: ${what}`;
 export const changedHeading = 'Su alquiler cambió';

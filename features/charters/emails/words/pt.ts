@@ -73,6 +73,11 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Agora: ${day}, ${hours}, no iate ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Seu aluguel do iate ${yacht}, ${day}, ${hours}, tem um novo lugar no calendário. O arquivo em anexo substitui o anterior.`;
+export const holdDiffers = (was: string, is: string) =>
+  `Com este iate, a caução por danos reembolsável é de ${is} em vez de ${was}.`;
+export const holdBegins = (amount: string) =>
+  `Este iate tem uma caução por danos reembolsável: ${amount} ficam retidos no seu cartão a partir de 48 horas antes da partida e são liberados depois do retorno.`;
+export const holdEnds = 'Este iate não tem caução por danos.';
 // Changed without a move: with or without captain and crew.
 export const changed = (what: string) => `Mudança: ${what}`;
 export const changedHeading = 'Seu aluguel mudou';

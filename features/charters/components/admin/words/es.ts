@@ -185,6 +185,8 @@ export const noListedPriceThere = 'No hay precio de lista para ese horario.';
 export const comesTo = (total: string) => `Con los precios de hoy, allí sale en ${total}.`;
 export const moreThanNow = (difference: string, now: string) => `Son ${difference} más que ahora (${now}).`;
 export const lessThanNow = (difference: string, now: string) => `Son ${difference} menos que ahora (${now}).`;
+export const holdThere = (now: string, there: string) =>
+  `Allí el depósito por daños es de ${there}; ahora es de ${now}.`;
 export const priceStays = (hasEmail: boolean) =>
   `Se mantiene el precio acordado. ${hasEmail ? 'Se avisa al cliente del nuevo horario.' : 'No hay correo electrónico: por favor, llame al cliente.'}`;
 export const onlyRequestChanges =
