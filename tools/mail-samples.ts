@@ -86,7 +86,6 @@ const told = {
   charter,
   contact,
   origin,
-  files: `${origin}/api/charter-links/a-link-of-its-own`,
   boarding: {
     isInFleet: true,
     marina: 'Miami Beach Marina',

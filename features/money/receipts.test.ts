@@ -175,12 +175,15 @@ describe('a receipt as a file', () => {
       .where(eq(outbox.recipient, charter.contactEmail));
     const mail = mails.find(({ subject }) => subject.startsWith('Payment received'));
     const { publicOrigin } = app.deps.config;
-    const [address = ''] =
-      /https?:\/\/[^\s"]+\/api\/charter-links\/[^\s"]+\/receipts\/[\w-]+/.exec(mail?.text ?? '') ?? [];
+    // To the page and not to the file: once the link is over, the page says so in words.
+    expect(mail?.text).not.toContain('/api/');
+    const [address = '', token = ''] =
+      /https?:\/\/[^\s"]+\/trip\/([\w-]+)#payments/.exec(mail?.text ?? '') ?? [];
     expect(address.startsWith(publicOrigin)).toBe(true);
     expect(mail?.html).toContain(address);
     expect(mail?.html).toContain(`Receipt ${paid.receiptNumber} as a PDF`);
-    const answer = await ask(address.slice(publicOrigin.length));
+    expect(plain(mail?.text ?? '')).toContain('for as long as the page is there');
+    const answer = await ask(byLink(token, paid));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
   });

@@ -89,7 +89,7 @@ test('a damage hold is authorized by its client, stays while a colleague says so
   await expect(ownPayments(page)).toContainText('Kept for: A torn cushion');
   const paper = ownPayments(page).getByRole('link', { name: 'Photographs of the damage (PDF)' });
   const address = await paper.getAttribute('href');
-  expect(mail.text).toMatch(/\/api\/charter-links\/[\w-]+\/damage\b/);
+  expect(mail.text).toMatch(/\/trip\/[\w-]+#payments\b/);
   const answer = await page.request.get(`${address}`);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 

@@ -48,8 +48,6 @@ export type Told = {
   readonly boarding: Boarding;
   /** The address of the charter's own page, where the client accepts a quote or cancels. */
   readonly link: string;
-  /** The address of the charter's files for the client, with the same token. */
-  readonly files: string;
 };
 
 export const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;

@@ -27,6 +27,12 @@ function Sums({ money }: { money: MoneyAnswer }) {
   );
 }
 
+/**
+ * Where the page has the charter's papers about money. No mail leads to a paper itself: once the link is over, the page says so in
+ * words.
+ */
+const paymentsOf = ({ link }: Told) => `${link}#payments`;
+
 /** "Payment received", the receipt; or "Your money is on its way back". */
 export function moneyNewsMail(
   told: Told,
@@ -47,9 +53,8 @@ export function moneyNewsMail(
         <MailText>{words.paymentText(amount, told.charter.yachtName, news.receiptNumber)}</MailText>
         {money && <Sums money={money} />}
         <MailText>
-          <MailLink href={`${told.files}/receipts/${news.id}`}>
-            {words.receiptFile(news.receiptNumber)}
-          </MailLink>
+          <MailLink href={paymentsOf(told)}>{words.receiptFile(news.receiptNumber)}</MailLink>{' '}
+          {words.onYourPage}
         </MailText>
         <MailButton href={told.link}>{words.seeCharter}</MailButton>
       </>,
@@ -103,7 +108,7 @@ function holdNewsMail(told: Told, news: HoldNews, hasDamageFiles: boolean) {
       )}
       {news.kind === 'hold-captured' && hasDamageFiles && (
         <MailText>
-          <MailLink href={`${told.files}/damage`}>{words.damageFile}</MailLink>
+          <MailLink href={paymentsOf(told)}>{words.damageFile}</MailLink> {words.onYourPage}
         </MailText>
       )}
       {news.kind === 'hold-given-back' && (

@@ -67,7 +67,6 @@ export async function mailClient(
     contact: settings.contact,
     origin,
     link: `${origin}${pathIn(charter.language, `/${page}/${token}`)}`,
-    files: `${origin}/api/charter-links/${token}`,
     boarding,
   };
   const { file: content, ...mail } = await inLanguage(charter.language, () => write(told, settings));

@@ -144,6 +144,7 @@ export const paymentPreview = (amount: string, number: number) =>
   `We have received ${amount}. Receipt ${number}.`;
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `We have received ${amount} for your charter on ${yacht}. This is your receipt, number ${number}.`;
+export const onYourPage = 'On your charter’s page, for as long as the page is there.';
 export const receiptFile = (number: number) => `Receipt ${number} as a PDF`;
 export const sentBack = (what: string) => `Money on its way back: ${what}`;
 export const sentBackHeading = (amount: string) => `${amount} is on its way back to you`;

@@ -139,6 +139,7 @@ export const paymentHeading = 'Gracias por su pago';
 export const paymentPreview = (amount: string, number: number) => `Recibimos ${amount}. Recibo ${number}.`;
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `Recibimos ${amount} por su alquiler de ${yacht}. Este es su recibo, número ${number}.`;
+export const onYourPage = 'En la página de su alquiler, mientras la página exista.';
 export const receiptFile = (number: number) => `Recibo ${number} en PDF`;
 export const sentBack = (what: string) => `Su dinero va de regreso: ${what}`;
 export const sentBackHeading = (amount: string) => `Le estamos devolviendo ${amount}`;

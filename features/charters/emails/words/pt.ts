@@ -136,6 +136,7 @@ export const paymentHeading = 'Obrigado pelo seu pagamento';
 export const paymentPreview = (amount: string, number: number) => `Recebemos ${amount}. Recibo ${number}.`;
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `Recebemos ${amount} pelo seu aluguel do iate ${yacht}. Este é o seu recibo, número ${number}.`;
+export const onYourPage = 'Na página do seu aluguel, enquanto a página existir.';
 export const receiptFile = (number: number) => `Recibo ${number} em PDF`;
 export const sentBack = (what: string) => `Seu dinheiro está voltando: ${what}`;
 export const sentBackHeading = (amount: string) => `Estamos devolvendo ${amount} a você`;
