@@ -156,6 +156,10 @@ describe('a confirmed charter', () => {
     expect(await holdOf(id)).toEqual([]);
     await moveCharter(app.deps, id, { yachtId: 'marisol' }, ANA);
     expect(await holdOf(id)).toEqual([HOLD]);
+    const token = await aCharterLink(db(), id);
+    const { history } = await (await app.request(`/api/charter-links/${token}`)).json();
+    expect(history).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed', isChange: true }]);
+    expect(history[0]).not.toHaveProperty('isChange');
     await moveCharter(app.deps, id, { startDate: '2027-03-08' }, ANA);
     expect(await holdOf(id)).toEqual([HOLD]);
     await moveCharter(app.deps, id, { yachtId: 'quimera' }, ANA);

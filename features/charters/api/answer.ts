@@ -29,9 +29,9 @@ export async function answerForClient(
   found: { readonly ok: true; readonly value: ClientCharter } | Refusal,
 ) {
   if (!found.ok) return answerRefusal(c, found);
-  const { captain, isUnderWay } = await deps.leavingOf(deps, found.value.charter);
+  const { captain, hasLeft, isUnderWay } = await deps.leavingOf(deps, found.value.charter);
   const cancellation = isUnderWay ? null : found.value.cancellation;
-  const answer: ClientCharterAnswer = encodeForClient({ ...found.value, cancellation }, captain);
+  const answer: ClientCharterAnswer = encodeForClient({ ...found.value, cancellation }, { captain, hasLeft });
   return c.json(answer, 200);
 }
 

@@ -30,7 +30,9 @@ const encodeQuote = (quote: NonNullable<ClientCharter['quote']>, balanceDueAt: D
   acceptedName: quote.acceptedName,
 });
 
-function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'money' | 'captain'> {
+function encodeBoth(
+  of: ClientCharter,
+): Omit<ClientCharterAnswer, 'history' | 'money' | 'captain' | 'hasLeft'> {
   const { charter } = of;
   return {
     id: charter.id,
@@ -68,17 +70,21 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
 }
 
 /** A charter as its client reads it: without the names of staff members and the reasons they gave. */
-export function encodeForClient(of: ClientCharter, captain: string | null): ClientCharterAnswer {
+export function encodeForClient(
+  of: ClientCharter,
+  leaving: Pick<ClientCharterAnswer, 'captain' | 'hasLeft'>,
+): ClientCharterAnswer {
   return {
     ...encodeBoth(of),
-    captain,
+    ...leaving,
     money: encodeMoney(of.money, paymentReference(of.charter), of.rules, of.cards),
     history: of.history
       .filter(({ event }) => event !== 'correct')
-      .map(({ toStatus, changedAt, changedBy }) => ({
+      .map(({ event, toStatus, changedAt, changedBy }) => ({
         status: toStatus as ClientCharterAnswer['status'],
         at: iso(changedAt),
         by: changedBy === 'visitor' || changedBy === 'client' ? 'client' : 'team',
+        ...(event === 'move' ? { isChange: true } : {}),
       })),
   };
 }

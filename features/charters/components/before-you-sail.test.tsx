@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
-import { BeforeYouSail } from './before-you-sail.tsx';
+import { agreementOnHold, BeforeYouSail } from './before-you-sail.tsx';
 
 test.each([
   ['en', 'Was due Mar 5'],
@@ -52,4 +53,22 @@ test('money that is on its way is neither missing nor asked for again', () => {
   expect(section).toContain('Balance: $1,430 is due now.');
   expect(section).not.toMatch(/was due/i);
   expect(section).toMatch(/On its way to us.*\$1,070.*Still to be paid.*\$1,430/);
+});
+
+test('an agreement that waits for us is not offered to sign, and is not left out', () => {
+  const charter = { money: null } as unknown as ClientCharterAnswer;
+  const shown = (state?: SignerAgreement['state']) =>
+    renderToStaticMarkup(
+      <BeforeYouSail
+        charter={charter}
+        agreement={state && ({ state } as SignerAgreement)}
+        steps={state ? [] : [agreementOnHold()]}
+      />,
+    );
+  expect(shown('open')).toContain('>Sign it<');
+  const refused = shown('refused');
+  expect(refused).toContain('Sent back');
+  const onHold = shown();
+  expect(onHold).toContain('On hold');
+  for (const html of [refused, onHold]) expect(html).not.toMatch(/Sign it|href/);
 });

@@ -56,6 +56,16 @@ export const stepNotRead = (name: string, href: string): StepBeforeYouSail => ({
   action: words.seeIt,
 });
 
+/** The agreement while it waits for us: the client has nothing to do about it, and yet not everything is done. */
+export const agreementOnHold = (): StepBeforeYouSail => ({
+  name: words.agreement,
+  isDone: false,
+  mark: words.onHoldMark,
+  note: words.onHoldNote,
+  href: '#agreement',
+  action: '',
+});
+
 /** The steps that are done and missing before departure, each with its link; and what to bring. */
 export function BeforeYouSail({
   charter,
@@ -76,9 +86,9 @@ export function BeforeYouSail({
       ? [
           {
             name: words.agreement,
-            ...agreementStep(agreement.state),
             href: '#agreement',
             action: words.signIt,
+            ...agreementStep(agreement.state),
           },
         ]
       : []),
@@ -162,11 +172,10 @@ const pieceNote = (state: Piece['state'], amount: string, dueAt: string) => {
   return state === 'late' ? `${amount} · ${moneyWords.pieceStates.late} ${when}` : words.dueOn(amount, when);
 };
 
-function agreementStep(state: SignerAgreement['state']): { isDone: boolean; note: string } {
+function agreementStep(state: SignerAgreement['state']) {
   if (state === 'sealed' || state === 'countersigned') return { isDone: true, note: words.signedByBoth };
   if (state === 'signed') return { isDone: true, note: words.signedByYou };
-  return {
-    isDone: false,
-    note: state === 'refused' ? words.sentBack : words.twoMinutes,
-  };
+  return state === 'refused'
+    ? { isDone: false, note: words.sentBack, action: '' }
+    : { isDone: false, note: words.twoMinutes };
 }

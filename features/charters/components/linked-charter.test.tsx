@@ -119,6 +119,20 @@ test('the profile too offers to sign, to prepare and to note only a charter to c
   for (const words of offers) expect(over).not.toContain(words);
 });
 
+test('nor does one that has left, though it is not over; its history tells a move from a confirmation', () => {
+  const left = { ...charterOf(30), hasLeft: true };
+  const page = <LinkedCharter token={TOKEN} failed={false} back={undefined} onThanked={() => undefined} />;
+  for (const words of PREPARING) expect(drawn(page, left)).not.toContain(words);
+  const entry = { status: 'confirmed', at: fromNow(-1), by: 'team' } as const;
+  const history = [entry, { ...entry, at: fromNow(0), isChange: true as const }];
+  const told = drawn(<Opened charter={{ ...left, history }} />, left);
+  expect(told).not.toContain('Sign and prepare your day');
+  expect(told.match(/semibold">(Confirmed|Changed)</g)).toEqual([
+    'semibold">Confirmed<',
+    'semibold">Changed<',
+  ]);
+});
+
 test('a payment that the card company has not confirmed is looked for until it is there', () => {
   const client = new QueryClient();
   const { queryKey } = linkedCharterQuery(TOKEN);

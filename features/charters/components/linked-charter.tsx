@@ -33,14 +33,20 @@ import {
 } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { BeforeYouSail, type StepBeforeYouSail, stepNotRead, useKeptForTheDock } from './before-you-sail.tsx';
+import {
+  agreementOnHold,
+  BeforeYouSail,
+  type StepBeforeYouSail,
+  stepNotRead,
+  useKeptForTheDock,
+} from './before-you-sail.tsx';
 import { CancelCharter } from './cancel-charter.tsx';
 import { HoldAndCard } from './kept-card.tsx';
 import { isAgreed, mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { type CameBack, Thanks, thanksFor } from './thanks.tsx';
-import { isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
+import { isToCome, isToSail, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** The page of a mailed link, for the charter's client: a quote to accept, a charter to come, or what became of it. */
 export function LinkedCharter({
@@ -112,19 +118,19 @@ export function LinkedCharter({
         <HoldAndCard money={money} startHold={() => startHold(token)} letGo={() => letGoOfCard(token)} />
       )}
       <Facts charter={charter} />
-      <MarinaDrawing name={charter.boarding.marina} isToSail={isAhead} />
-      {isAhead && (
+      <MarinaDrawing name={charter.boarding.marina} isAhead={isAhead} />
+      {isToSail(charter) && (
         <p className="screen-only mt-6">
           <ButtonAnchor variant="secondary" href={`/api/charter-links/${token}/calendar-file`} download>
             {words.addToCalendar}
           </ButtonAnchor>
         </p>
       )}
-      {isAhead && (
+      {isToSail(charter) && (
         <BeforeYouSail
           charter={charter}
           agreement={papers.isCurrent ? papers.agreements[0] : undefined}
-          steps={[...agreementNotRead(toSign), ...steps]}
+          steps={[...agreementNotRead(toSign), ...(papers.isOnHold ? [agreementOnHold()] : []), ...steps]}
         />
       )}
       {guests}
@@ -208,7 +214,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     ],
     [words.date, dayText(charter.startDate, 'full')],
     [words.time, timeText(rangeOf(charter))],
-    ...(isToCome(charter) ? ([[words.arriveBy, instantText(arriveBy, 'time')]] as const) : []),
+    ...(isToSail(charter) ? ([[words.arriveBy, instantText(arriveBy, 'time')]] as const) : []),
     ...(marina ? ([[words.where, <Marina key="where" name={marina} />]] as const) : []),
     ...(charter.captain ? ([[words.captain, charter.captain]] as const) : []),
     [words.guests, charter.guestCount],
@@ -232,7 +238,7 @@ function Marina({ name }: { name: string }) {
 }
 
 /** The map of the marina. It is printed only for a charter that will sail: a quote's sheet is full of figures. */
-function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) {
+function MarinaDrawing({ name, isAhead }: { name: string; isAhead: boolean }) {
   const map = marinaMap(name);
   if (!map) return null;
   return (
@@ -241,7 +247,7 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
       alt={words.mapOf(name)}
       {...MARINA_MAP}
       loading="lazy"
-      className={classes('mt-8 w-full max-w-form rounded-md', isToSail ? 'print:w-[70mm]' : 'screen-only')}
+      className={classes('mt-8 w-full max-w-form rounded-md', isAhead ? 'print:w-[70mm]' : 'screen-only')}
     />
   );
 }

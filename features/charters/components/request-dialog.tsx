@@ -37,7 +37,7 @@ import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
 import { isAgreed, mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
-import { isToCome, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
+import { isToSail, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** One of the client's own requests: what it is, its price, its history, and how to cancel it. */
 export function RequestDialog({
@@ -108,7 +108,7 @@ export function Opened({ charter }: { charter: ClientCharterAnswer }) {
           {charter.boarding.isInFleet && (
             <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
           )}
-          {isToCome(charter) && (
+          {isToSail(charter) && (
             <>
               <ToOwnPage charterId={charter.id} page="trip" label={words.signAndPrepare} />
               <ButtonAnchor
@@ -156,13 +156,13 @@ export function Opened({ charter }: { charter: ClientCharterAnswer }) {
       <section aria-labelledby="request-history">
         <h3 id="request-history">{words.whatHasHappened}</h3>
         <ol className="mt-4 grid gap-4 border-l border-line pl-6">
-          {charter.history.map(({ status, at, by }) => (
+          {charter.history.map(({ status, at, by, isChange }) => (
             <li key={`${at}${status}`} className="relative">
               <span
                 aria-hidden="true"
                 className="absolute top-2.5 -left-6 size-2 -translate-x-1/2 rounded-full bg-brass"
               />
-              <p className="font-semibold">{statusBadge(status).label}</p>
+              <p className="font-semibold">{isChange ? words.changedMark : statusBadge(status).label}</p>
               <p className="text-sm text-muted">
                 {(by === 'client' ? words.byYou : words.byTeam)(instantText(at, 'plain'))}
               </p>

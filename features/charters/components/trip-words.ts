@@ -27,6 +27,10 @@ export function whyQuoteIsOver({
 export const isToCome = ({ status, returnsAt }: Pick<ClientCharterAnswer, 'status' | 'returnsAt'>): boolean =>
   status === 'confirmed' && new Date(returnsAt) > new Date();
 
+/** Whether the charter is to come and the yacht has not left yet: then its client prepares for it. */
+export const isToSail = (charter: Pick<ClientCharterAnswer, 'status' | 'returnsAt' | 'hasLeft'>): boolean =>
+  isToCome(charter) && !charter.hasLeft;
+
 /** An offered time, as a refusal has it. */
 type Offered = {
   readonly startDate: string;

@@ -95,7 +95,20 @@ export const clientCharterAnswer = z
     money: moneyAnswer
       .nullable()
       .meta({ description: 'What is owed, was paid and goes back; null: nothing yet' }),
-    history: z.array(z.object({ status, at, by: z.enum(['client', 'team']) })),
+    hasLeft: z
+      .boolean()
+      .meta({ description: 'true once the yacht has left for it: nothing is to be prepared' }),
+    history: z.array(
+      z.object({
+        status,
+        at,
+        by: z.enum(['client', 'team']),
+        isChange: z
+          .literal(true)
+          .optional()
+          .meta({ description: 'It was moved, or its captain changed: the status stayed' }),
+      }),
+    ),
     createdAt: at,
   })
   .meta({ id: 'ClientCharter' });
@@ -103,7 +116,7 @@ export type ClientCharterAnswer = z.infer<typeof clientCharterAnswer>;
 
 /** A charter as staff see it: as the client does, and with names, reasons and the possible steps. */
 export const staffCharterAnswer = clientCharterAnswer
-  .omit({ history: true, money: true, captain: true })
+  .omit({ history: true, money: true, captain: true, hasLeft: true })
   .extend({
     version: z.number(),
     guestsProblem: z

@@ -320,6 +320,9 @@ export const bringMedicine = 'Medicine you may need, for seasickness too, taken 
 export const signedByBoth = 'Signed by both';
 export const signedByYou = 'Signed by you; we countersign next';
 export const sentBack = 'Sent back; we’ll write to you';
+export const onHoldMark = 'On hold';
+export const onHoldNote = 'We’ll write to you';
+export const changedMark = 'Changed';
 export const twoMinutes = 'Two minutes, three steps';
 
 // The client's own requests.

@@ -316,6 +316,9 @@ export const bringMedicine =
 export const signedByBoth = 'Firmado por ambas partes';
 export const signedByYou = 'Firmado por usted; ahora firmamos nosotros';
 export const sentBack = 'Devuelto; le escribiremos';
+export const onHoldMark = 'En espera';
+export const onHoldNote = 'Le escribiremos';
+export const changedMark = 'Modificado';
 export const twoMinutes = 'Dos minutos, tres pasos';
 
 export const ownRequests = 'Mis solicitudes de yates';

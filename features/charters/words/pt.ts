@@ -308,6 +308,9 @@ export const bringMedicine = 'Os remédios de que possa precisar, também para e
 export const signedByBoth = 'Assinado pelas duas partes';
 export const signedByYou = 'Assinado por você; agora assinamos nós';
 export const sentBack = 'Devolvido; escreveremos para você';
+export const onHoldMark = 'Em espera';
+export const onHoldNote = 'Escreveremos para você';
+export const changedMark = 'Alterado';
 export const twoMinutes = 'Dois minutos, três passos';
 
 export const ownRequests = 'Meus pedidos de iates';
