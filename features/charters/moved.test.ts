@@ -198,6 +198,23 @@ describe('a confirmed charter', () => {
     }
   });
 
+  test('says what cancelling gives back there: to staff before, to the client if it is less', async () => {
+    const { id } = await aCharter(db(), 'serenata', { estimate: await listed({}) });
+    await confirmCharter(app.deps, id, ANA, {});
+    const moves = [
+      ['2027-02-06', { now: 95, there: 50 }, '50% of what you have paid comes back if you cancel now'],
+      ['2027-02-03', { now: 50, there: 0 }, 'nothing of what you have paid comes back if you cancel now'],
+      ['2027-03-06', { now: 0, there: 95 }, null],
+    ] as const;
+    for (const [startDate, share, said] of moves) {
+      expect(await checkMove(app.deps, id, { startDate })).toMatchObject({ value: { share } });
+      expect((await moveCharter(app.deps, id, { startDate }, ANA)).ok).toBe(true);
+      const mail = (await movedMails()).at(-1);
+      if (said) expect(mail).toContain(said);
+      else expect(mail).not.toContain('if you cancel now');
+    }
+  });
+
   test('that stays when and where it is, with another captain or not, owes what it owed, and since then', async () => {
     await db().update(yachts).set({ charterMode: 'either' }).where(sql`id = 'marisol'`);
     const { id } = await aCharter(db(), 'marisol', { estimate: await listed({ yachtId: 'marisol' }) });

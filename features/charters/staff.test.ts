@@ -376,6 +376,7 @@ describe('a move is checked before it is done', () => {
       listedTotal: 2_500,
       keepsPrice: true,
       damageHold: null,
+      share: null,
       hasEmail: true,
     });
     expect(await check({ startDate: '2027-03-08' })).toMatchObject({

@@ -8,12 +8,19 @@ import { DueNow } from './money.tsx';
 import { hoursText, longDayOf, type ToldCharter } from './parts.tsx';
 import { words as mailWords } from './words/index.ts';
 
+/** What changes with a move beside the place. */
+export type WhatMoved = {
+  readonly hold?: HoldChange | null;
+  /** What percentage comes back if the client cancels now, if it has become less. */
+  readonly worsePercent?: number | null;
+};
+
 /** "Moved", or "Changed" when yacht and time stay and only the captain changes; the new calendar file is attached. */
 export function movedMail(
   told: Told,
   before: ToldCharter,
   money: MoneyAnswer | null,
-  hold: HoldChange | null = null,
+  { hold = null, worsePercent = null }: WhatMoved = {},
 ) {
   const { charter } = told;
   const captain =
@@ -49,6 +56,7 @@ export function movedMail(
       <BoardingFacts told={told} />
       {money && <DueNow money={money} />}
       {hold && hold.isCents !== hold.wasCents && <MailText>{holdText(hold)}</MailText>}
+      {worsePercent !== null && <MailText>{mailWords.worseShare(worsePercent)}</MailText>}
       <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );

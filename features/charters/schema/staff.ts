@@ -186,11 +186,14 @@ export const moveCheckAnswer = z
     listedTotal: dollars.meta({ description: 'What it would come to there by today’s prices' }),
     isMovable: z.boolean().meta({ description: 'false: a quoted one is quoted anew' }),
     keepsPrice: z.boolean().meta({ description: 'true: agreed on, and not changed by moving' }),
-    damageHold: z
+    damageHold: z.object({ now: z.number(), there: z.number() }).nullable().meta({
+      description: 'The damage hold that was agreed on and the one there, in US dollars; null: it stays',
+    }),
+    share: z
       .object({ now: z.number(), there: z.number() })
       .nullable()
       .meta({
-        description: 'The damage hold that was agreed on and the one there, in US dollars; null: it stays',
+        description: 'What percentage comes back if the client cancels now, before and after; null: it stays',
       }),
     hasEmail: z.boolean().meta({ description: 'false: its client is not emailed and has to be called' }),
   })

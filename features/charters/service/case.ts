@@ -11,7 +11,14 @@ import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { guestsProblemOf, isNamed, papersProblems, problemsOf, type RequestProblem } from '../domain.ts';
+import {
+  guestsProblemOf,
+  isNamed,
+  papersProblems,
+  problemsOf,
+  type RequestProblem,
+  refundPercent,
+} from '../domain.ts';
 import { words as mailWords } from '../emails/words/index.ts';
 import { cancellationOf, hasEnded, nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { type Charter, findQuotes, updateCharter } from '../repository/index.ts';
@@ -119,6 +126,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   return ok({
     isFree,
     damageHold: keepsPrice ? await holdChangeAt(deps, charter, yacht.id) : null,
+    share: keepsPrice ? await shareChangeAt(deps, charter, range.from) : null,
     beyondHours: hoursProblem(range, yacht)?.forStaff ?? null,
     problem: sentenceOf(problemsOf(asked, yacht, deps.now())),
     mode,
@@ -138,6 +146,14 @@ async function holdChangeAt(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Cha
   const now = agreedHoldCents(await standingQuote(deps, charter), await boardingOf(deps, charter));
   const { damageHoldCents: there } = await boardingOf(deps, { yachtId });
   return now === there ? null : { now: dollarsFromCents(now), there: dollarsFromCents(there) };
+}
+
+/** How it changes what percentage comes back if the client cancels now; null: it stays. */
+async function shareChangeAt(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Charter, departsAt: Date) {
+  const fee = await feeOf(deps, charter);
+  const now = refundPercent(charter.departsAt, fee, deps.now());
+  const there = refundPercent(departsAt, fee, deps.now());
+  return now === there ? null : { now, there };
 }
 
 /**

@@ -124,10 +124,13 @@ export const mailMoved = (
   before: Charter,
   hold: HoldChange | null,
 ) =>
-  mailClient(deps, charter, MAIL_CAUSES.moved + changeId, async (told) => ({
-    ...(await movedMail(told, before, await readMoneyToPay(deps, charter), hold)),
-    file: fileOf(charter, told),
-  }));
+  mailClient(deps, charter, MAIL_CAUSES.moved + changeId, async (told) => {
+    const fee = await feeOf(deps, charter);
+    const [was, is] = [before, charter].map(({ departsAt }) => refundPercent(departsAt, fee, deps.now()));
+    const worsePercent = is !== undefined && was !== undefined && is < was ? is : null;
+    const mail = await movedMail(told, before, await readMoneyToPay(deps, charter), { hold, worsePercent });
+    return { ...mail, file: fileOf(charter, told) };
+  });
 
 /**
  * Queues the mail about a cancellation. For a confirmed charter, a calendar file takes it out of the client's calendar. If no

@@ -181,8 +181,7 @@ const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
 /** What the move would mean: whether the time is free, and the price. */
 function Found({ verdict, isFailed }: { verdict: MoveCheckAnswer | undefined; isFailed: boolean }) {
   if (verdict === undefined) return isFailed ? null : <p>{words.looking}</p>;
-  const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, damageHold, isMovable, hasEmail } =
-    verdict;
+  const { isFree, problem, beyondHours, total, listedTotal, keepsPrice, isMovable, hasEmail } = verdict;
   const difference = total !== null && listedTotal !== null ? listedTotal - total : null;
   return (
     <>
@@ -198,11 +197,25 @@ function Found({ verdict, isFailed }: { verdict: MoveCheckAnswer | undefined; is
             )
           : ''}
       </p>
-      {damageHold && <p>{words.holdThere(formatDollars(damageHold.now), formatDollars(damageHold.there))}</p>}
+      <Changes verdict={verdict} />
       {isMovable ? (
         <p className="text-muted">{keepsPrice ? words.priceStays(hasEmail) : words.onlyRequestChanges}</p>
       ) : (
         <p className="text-muted">{words.hasQuote}</p>
+      )}
+    </>
+  );
+}
+
+/** What else changes with the place: the damage hold, and what cancelling gives back. */
+function Changes({ verdict: { damageHold, share } }: { verdict: MoveCheckAnswer }) {
+  return (
+    <>
+      {damageHold && <p>{words.holdThere(formatDollars(damageHold.now), formatDollars(damageHold.there))}</p>}
+      {share && (
+        <p className={share.there < share.now ? 'text-urgent-strong' : ''}>
+          {words.shareThere(share.now, share.there)}
+        </p>
       )}
     </>
   );

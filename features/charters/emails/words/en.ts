@@ -77,6 +77,10 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Now ${day}, ${hours}, on ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Your charter on ${yacht}, ${day}, ${hours}, has a new place in the calendar. The attached file takes the place of the earlier one.`;
+export const worseShare = (percent: number) =>
+  percent === 0
+    ? 'At this departure, nothing of what you have paid comes back if you cancel now. If the new time does not suit you, please call us.'
+    : `At this departure, ${percent}% of what you have paid comes back if you cancel now. If the new time does not suit you, please call us.`;
 export const holdDiffers = (was: string, is: string) =>
   `For this yacht, the refundable damage hold is ${is} instead of ${was}.`;
 export const holdBegins = (amount: string) =>

@@ -74,6 +74,10 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Ahora es el ${day}, ${hours}, en ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Su alquiler de ${yacht}, el ${day}, ${hours}, tiene un nuevo lugar en el calendario. El archivo adjunto sustituye al anterior.`;
+export const worseShare = (percent: number) =>
+  percent === 0
+    ? 'Con esta salida, si cancela ahora no se le devuelve nada de lo pagado. Si el nuevo horario no le conviene, por favor llámenos.'
+    : `Con esta salida, si cancela ahora se le devuelve el ${percent}% de lo pagado. Si el nuevo horario no le conviene, por favor llámenos.`;
 export const holdDiffers = (was: string, is: string) =>
   `Con este yate, el depósito por daños reembolsable es de ${is} en lugar de ${was}.`;
 export const holdBegins = (amount: string) =>

@@ -73,6 +73,10 @@ export const movedPreview = (day: string, hours: string, yacht: string) =>
   `Agora: ${day}, ${hours}, no iate ${yacht}.`;
 export const movedText = (yacht: string, day: string, hours: string) =>
   `Seu aluguel do iate ${yacht}, ${day}, ${hours}, tem um novo lugar no calendário. O arquivo em anexo substitui o anterior.`;
+export const worseShare = (percent: number) =>
+  percent === 0
+    ? 'Com esta partida, se você cancelar agora, nada do que pagou será devolvido. Se o novo horário não for bom para você, ligue para nós.'
+    : `Com esta partida, se você cancelar agora, ${percent}% do que pagou será devolvido. Se o novo horário não for bom para você, ligue para nós.`;
 export const holdDiffers = (was: string, is: string) =>
   `Com este iate, a caução por danos reembolsável é de ${is} em vez de ${was}.`;
 export const holdBegins = (amount: string) =>

@@ -188,6 +188,8 @@ export const lessThanNow = (difference: string, now: string) =>
   `That is ${difference} less than now (${now}).`;
 export const holdThere = (now: string, there: string) =>
   `The damage hold there is ${there}; it is ${now} now.`;
+export const shareThere = (now: number, there: number) =>
+  `If the client cancels today, ${there}% of what was paid comes back after the move; without it, ${now}%.`;
 export const priceStays = (hasEmail: boolean) =>
   `The price that was agreed on stays. ${hasEmail ? 'The client is told of the new time.' : 'There is no email address: please call the client.'}`;
 export const onlyRequestChanges = 'Only the request changes; nothing is booked yet and nobody is emailed.';

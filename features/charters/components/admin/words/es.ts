@@ -187,6 +187,8 @@ export const moreThanNow = (difference: string, now: string) => `Son ${differenc
 export const lessThanNow = (difference: string, now: string) => `Son ${difference} menos que ahora (${now}).`;
 export const holdThere = (now: string, there: string) =>
   `Allí el depósito por daños es de ${there}; ahora es de ${now}.`;
+export const shareThere = (now: number, there: number) =>
+  `Si el cliente cancela hoy, después del cambio se devuelve el ${there}% de lo pagado; sin el cambio, el ${now}%.`;
 export const priceStays = (hasEmail: boolean) =>
   `Se mantiene el precio acordado. ${hasEmail ? 'Se avisa al cliente del nuevo horario.' : 'No hay correo electrónico: por favor, llame al cliente.'}`;
 export const onlyRequestChanges =
