@@ -49,6 +49,7 @@ const charter: ClientCharterAnswer = {
   contactName: 'Rosa Delgado',
   language: 'en',
   captain: null,
+  hasLeft: false,
   specialRequests: '',
   estimate: null,
   quote,

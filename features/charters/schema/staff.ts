@@ -189,12 +189,9 @@ export const moveCheckAnswer = z
     damageHold: z.object({ now: z.number(), there: z.number() }).nullable().meta({
       description: 'The damage hold that was agreed on and the one there, in US dollars; null: it stays',
     }),
-    share: z
-      .object({ now: z.number(), there: z.number() })
-      .nullable()
-      .meta({
-        description: 'What percentage comes back if the client cancels now, before and after; null: it stays',
-      }),
+    share: z.object({ now: z.number(), there: z.number() }).nullable().meta({
+      description: 'What percentage comes back if the client cancels now, before and after; null: it stays',
+    }),
     hasEmail: z.boolean().meta({ description: 'false: its client is not emailed and has to be called' }),
   })
   .meta({ id: 'MoveCheck' });
