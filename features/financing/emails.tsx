@@ -131,8 +131,8 @@ export const applicationLinkMail = (told: Told, contact: MailContact) =>
     </>,
   );
 
-/** The contact was changed: to the old address without a link, to the new one with its own link. */
-export const contactChangedMail = (told: Told, contact: MailContact) =>
+/** The contact was changed: to the old address without a link, to the new one with its own link, and with word of news it missed. */
+export const contactChangedMail = (hasNews: boolean) => (told: Told, contact: MailContact) =>
   letter(
     told,
     contact,
@@ -141,7 +141,10 @@ export const contactChangedMail = (told: Told, contact: MailContact) =>
       heading: words.contactHeading,
       preview: words.contactPreview,
     },
-    <MailText>{told.link ? words.contactNew : words.contactOld}</MailText>,
+    <>
+      <MailText>{told.link ? words.contactNew : words.contactOld}</MailText>
+      {hasNews && <MailText>{words.newsPreview}</MailText>}
+    </>,
   );
 
 type ToldToTeam = Pick<

@@ -134,12 +134,14 @@ export async function listUnsentMails({ db }: Pick<Deps, 'db'>, about: string): 
 }
 
 /**
- * The mails about a record to an address: subject and time of the sent ones, the causes of the unsent ones, and when each cause's
- * was sent. Mails sent long ago are in none of them.
+ * The mails about a record to an address: subject and time of the sent ones, the causes of the unsent ones, when each cause's
+ * was sent, and whether the newest that was tried has failed. Mails sent long ago are in none of them.
  */
 export async function listMailsAbout({ db }: Pick<Deps, 'db'>, about: string, address: string) {
   const mails = await findMailsAbout(db, about, address);
+  const tried = mails.filter(({ status }) => status === 'sent' || status === 'failed');
   return {
+    hasLastFailed: tried.sort((a, b) => a.id.localeCompare(b.id)).at(-1)?.status === 'failed',
     sent: mails.flatMap(({ subject, sentAt }) => (sentAt ? [{ subject, at: sentAt }] : [])),
     unsent: new Set(mails.flatMap(({ cause, sentAt }) => (sentAt ? [] : [cause]))),
     sentAt: new Map(mails.map(({ cause, sentAt }) => [cause, sentAt] as const)),

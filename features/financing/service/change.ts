@@ -2,6 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import { withdrawTerms } from '#features/agreements/service/index.ts';
 import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
+import { listMailsAbout, takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { type ApplicantContact, type Application, contactOf, isOpen } from '../domain/index.ts';
@@ -113,13 +114,29 @@ export async function keepContact(
     return changed;
   }
   await endOtherGrants(deps, id, caller.browserToken);
+  await moveMails(deps, application, contact, messageId);
+  return changed;
+}
+
+/** How the causes begin of the mails that say that there is something to read on the application's page. */
+const NEWS = ['financing-status:', 'financing-message:', 'financing-correction:'];
+
+/**
+ * Tells both addresses of the change. What has not gone out to the former one is taken back, because its links open nothing any
+ * more; the mail to the new one says in its place that there is news. Where nothing arrives, nobody is told.
+ */
+async function moveMails(deps: Deps, application: Application, contact: ApplicantContact, messageId: string) {
+  const { id, email } = application;
+  const { hasLastFailed } = await listMailsAbout(deps, id, email);
+  const missed = await takeBackMails(deps, id, { to: email });
+  const hasNews = missed.some((cause) => NEWS.some((news) => cause.startsWith(news)));
   const mail = (which: string) =>
     ({ cause: `financing-contact-${which}:${messageId}`, kind: 'contact-change' }) as const;
-  await mailApplicant(deps, application, mail('old'), ({ firstName }, house) =>
-    contactChangedMail({ firstName }, house),
-  );
-  await mailApplicant(deps, { ...application, ...contact }, mail('new'), contactChangedMail);
-  return changed;
+  if (!hasLastFailed)
+    await mailApplicant(deps, application, mail('old'), ({ firstName }, house) =>
+      contactChangedMail(false)({ firstName }, house),
+    );
+  await mailApplicant(deps, { ...application, ...contact }, mail('new'), contactChangedMail(hasNews));
 }
 
 /**

@@ -67,7 +67,13 @@ export async function hasMail(db: Database, cause: string): Promise<boolean> {
 /** The mails about a record to an address, in order of sending, including unsent ones. Their text is not returned. */
 export async function findMailsAbout(db: Database, about: string, address: string) {
   return db
-    .select({ cause: outbox.cause, subject: outbox.subject, sentAt: outbox.sentAt })
+    .select({
+      id: outbox.id,
+      cause: outbox.cause,
+      subject: outbox.subject,
+      status: outbox.status,
+      sentAt: outbox.sentAt,
+    })
     .from(outbox)
     .where(and(eq(outbox.about, about), sql`lower(${outbox.recipient}) = lower(${address})`))
     .orderBy(asc(outbox.sentAt), asc(outbox.id));
