@@ -321,6 +321,34 @@ test('a review waits for what is sent back where its card has nothing else, and 
   expect(await sendBack(back)).toMatchObject({ status: 'needs_docs' });
 });
 
+test('a conditional approval stands while its documents are awaited, sent back and no longer asked for', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const [first] = [await upload(applicant, 'Government ID')];
+  for (const type of REQUIRED.slice(1)) await upload(applicant, type);
+  const decision = {
+    decision: 'conditionally_approved',
+    lenderId: 'harbor-bank',
+    note: 'Proof of insurance',
+  };
+  await post(`${LIST}/${id}/decision`, decision);
+  const ask = (name: string) => post(`${LIST}/${id}/document-requests`, { name });
+  const asked = await ask('Proof of insurance');
+  expect(await seenBy(applicant)).toMatchObject({
+    status: 'conditionally_approved',
+    documentsStatus: { 'Proof of insurance': 'pending' },
+    lastMessage: { subject: 'A document is needed' },
+  });
+  expect(await upload(applicant, 'Proof of insurance')).toMatchObject({ status: 'conditionally_approved' });
+  const review = { review: 'sent_back', reason: 'Too dark' };
+  const sentBack = await post(`${LIST}/${id}/documents/${first?.id}/review`, review);
+  expect(await sentBack.json()).toMatchObject({ status: 'conditionally_approved' });
+  expect(asked.status).toBe(201);
+  const { id: survey } = await (await ask('Vessel survey')).json();
+  const withdrawn = await remove(`${LIST}/${id}/document-requests/${survey}`);
+  expect(await withdrawn.json()).toMatchObject({ status: 'conditionally_approved' });
+});
+
 test('everything staff do stands in the activity log, without a name, an address or what is sealed', async () => {
   const applicant = await apply();
   const { id } = applicant;

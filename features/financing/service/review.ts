@@ -4,7 +4,7 @@ import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import { type Application, cardLabel, cardsOf, cardsWithFiles, isReadable } from '../domain/index.ts';
-import { mayMove } from '../policy.ts';
+import { waitsForDocuments } from '../policy.ts';
 import {
   deleteRequestedDocument,
   findDocument,
@@ -135,7 +135,7 @@ async function askAgain(deps: Deps, application: Application, type: string, why:
   const hasCard = cards.some(({ name }) => name === type);
   const said = () => (hasCard ? words.sendAgainText(cardLabel(type), why) : words.sendAgainInReply(why));
   const message = staffWords.askedForAnother;
-  if ((await isCardEmpty(deps, id, type)) && mayMove('staff', status, 'needs_docs')) {
+  if (waitsForDocuments(status) && (await isCardEmpty(deps, id, type))) {
     const doer = { ...caller, doer: 'staff' as const };
     const reason = `Sent ${type} back`;
     return told(

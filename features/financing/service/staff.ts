@@ -17,7 +17,7 @@ import {
   WRITTEN_FOR,
 } from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
-import { mayMove } from '../policy.ts';
+import { mayMove, waitsForDocuments } from '../policy.ts';
 import {
   deleteDocuments,
   findDocuments,
@@ -158,7 +158,7 @@ export async function requestDocument(
     details: { name },
   });
   const said = () => words.neededText(cardLabel(name), wanted.note);
-  if (mayMove('staff', application.status, 'needs_docs')) {
+  if (waitsForDocuments(application.status)) {
     const moved = await moveApplication(
       deps,
       application,

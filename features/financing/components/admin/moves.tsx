@@ -20,10 +20,11 @@ import { words } from './words/index.ts';
 /** What to know before a move about which the checklist says something else; empty if it does not. */
 function aboutChecklist(
   to: ApplicationStatus,
-  { documentsRequired, documentsStatus }: DossierAnswer,
+  { documentsRequired, documentsStatus, status }: DossierAnswer,
 ): string {
   const missing = documentsRequired.filter((name) => documentsStatus[name] === 'pending');
-  if (to === 'needs_docs' && missing.length === 0) return words.nothingMissing;
+  if (to === 'needs_docs' && missing.length === 0)
+    return [words.nothingMissing, status === 'under_review' ? words.movesByItself : ''].join(' ').trim();
   return to === 'under_review' && missing.length > 0 ? words.stillMissing(missing.map(cardLabel)) : '';
 }
 

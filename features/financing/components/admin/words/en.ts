@@ -102,7 +102,9 @@ export const correctTheDecision = 'Correct the decision';
 export const moveQuestion = (from: string, to: string, canBeTakenBack: boolean) =>
   `From ${from} to ${to}. The applicant is told at once.${canBeTakenBack ? '' : ' This can’t be taken back.'}`;
 export const nothingMissing =
-  'Nothing is missing on the checklist, so it does not tell the applicant what you wait for. If you request the document, or send a file back, the application moves here by itself.';
+  'Nothing is missing on the checklist, so it does not tell the applicant what you wait for.';
+export const movesByItself =
+  'If you request the document, or send a file back, the application moves here by itself.';
 export const stillMissing = (documents: readonly string[]) =>
   `Still missing: ${documents.join(', ')}. The application moves here by itself once they are here.`;
 export const move = 'Move';

@@ -101,8 +101,9 @@ export const applicantIsTold =
 export const correctTheDecision = 'Corregir la decisión';
 export const moveQuestion = (from: string, to: string, canBeTakenBack: boolean) =>
   `De “${from}” a “${to}”. Al solicitante se le avisa de inmediato.${canBeTakenBack ? '' : ' Esto no se puede deshacer.'}`;
-export const nothingMissing =
-  'En la lista no falta nada, así que al solicitante no le dice qué se espera. Si pide el documento, o devuelve un archivo, la solicitud pasa aquí por sí sola.';
+export const nothingMissing = 'En la lista no falta nada, así que al solicitante no le dice qué se espera.';
+export const movesByItself =
+  'Si pide el documento, o devuelve un archivo, la solicitud pasa aquí por sí sola.';
 export const stillMissing = (documents: readonly string[]) =>
   `Aún faltan: ${documents.join(', ')}. La solicitud pasa aquí por sí sola en cuanto lleguen.`;
 export const move = 'Cambiar estado';
