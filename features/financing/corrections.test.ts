@@ -1,9 +1,11 @@
-import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { aLender, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplication, anApplicationForm, signedTerms } from '#tests/builders/financing.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { financingApplications } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
 const [WRONG, RIGHT] = ['jon@exmaple.example', 'jon@example.example'];
@@ -66,4 +68,57 @@ test('what still waits for a wrong address goes there no more', async () => {
   const id = await apply();
   expect((await correct(id)).status).toBe(200);
   expect(await causesOf(id)).toEqual([`${RIGHT} financing-contact-new`, `${WRONG} financing-contact-old`]);
+});
+
+describe('a decision that was recorded on the wrong application', () => {
+  const why = 'Recorded on the wrong application';
+  const takeBack = (id: string) =>
+    staff.send('PUT', `${LIST}/${id}/decision`, { decision: 'under_review', why });
+
+  test.each([
+    { decision: 'declined', reasons: ['Income not verified'] },
+    { decision: 'conditionally_approved', note: 'Proof of insurance' },
+    { decision: 'approved' },
+  ])('is taken back: $decision becomes no decision, and the clock goes on', async (decision) => {
+    const { db } = app.database;
+    const completedAt = new Date(Date.now() - 20 * 86_400_000);
+    const id = await anApplication(db, { status: 'under_review', completedAt });
+    expect((await takeBack(id)).body.code).toBe('status-not-allowed');
+    await staff.send('POST', `${LIST}/${id}/decision`, { ...decision, lenderId });
+    const done = await takeBack(id);
+    expect([done.status, done.body]).toMatchObject([200, { id, status: 'under_review' }]);
+    const [row] = await db.select().from(financingApplications).where(eq(financingApplications.id, id));
+    expect(row).toMatchObject({ status: 'under_review', completedAt, closedAt: null, lenderId: null });
+    const ofIt = and(eq(caseHistory.caseId, id), eq(caseHistory.event, 'decision-corrected'));
+    expect(await db.select().from(caseHistory).where(ofIt)).toMatchObject([
+      {
+        fromStatus: decision.decision,
+        toStatus: 'under_review',
+        reason: why,
+        details: { was: { status: decision.decision, lenderId } },
+      },
+    ]);
+    const told = await db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
+    expect(told.at(-1)).toMatchObject({
+      kind: 'system',
+      body: 'What we told you of the decision before was not right. Please go by this instead.\n\nNo lender has decided on your application yet; it is under review.',
+    });
+    expect(await causesOf(id)).toContain('elena.marsh@applicants.example financing-correction');
+    expect((await staff.send('GET', `${LIST}/${id}`)).body).toMatchObject({
+      canCorrectDecision: false,
+      nextStatuses: expect.arrayContaining(['approved', 'declined']),
+    });
+  });
+
+  test('stays once the terms are signed; any other decision names its lender', async () => {
+    const { db } = app.database;
+    const id = await anApplication(db, { status: 'under_review', completedAt: new Date() });
+    await staff.send('POST', `${LIST}/${id}/decision`, { decision: 'approved', lenderId });
+    const nameless = await staff.send('PUT', `${LIST}/${id}/decision`, { decision: 'approved', why });
+    expect(nameless.body).toMatchObject({
+      issues: [{ path: 'lenderId', message: 'Please name the lender' }],
+    });
+    await signedTerms(db, id);
+    expect((await takeBack(id)).body.code).toBe('agreement-signed');
+  });
 });

@@ -70,7 +70,7 @@ const putContact = routes.put(`${one}/contact`, {
 const putDecision = routes.put(`${one}/decision`, {
   summary: 'Correct a lender’s decision that was recorded wrongly',
   description:
-    'While it stands. What it was and why it is corrected are kept; the applicant is told of the correction.',
+    'While it stands: to another decision, or back to under_review where no lender has decided. What it was and why it is corrected are kept; the applicant is told of the correction.',
   request: { params: ownApplication, body: jsonBody(decisionCorrectionBody) },
   responses: { 200: jsonAnswer('Corrected', changedAnswer) },
 });

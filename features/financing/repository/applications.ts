@@ -171,8 +171,8 @@ export async function moveStatus(
   id: string,
   from: ApplicationStatus,
   change: Pick<Row, 'status' | 'completedAt' | 'closedAt'> & {
-    /** The lender who decided; if undefined, the stored one stays. */
-    readonly lenderId?: string | undefined;
+    /** The lender who decided, or null for none; if undefined, the stored one stays. */
+    readonly lenderId?: string | null | undefined;
   },
   now: Date,
 ): Promise<boolean> {

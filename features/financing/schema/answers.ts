@@ -166,7 +166,7 @@ export const dossierAnswer = z
       .meta({ description: 'Whether a lender’s decision stands that can still be corrected' }),
     decisionTexts: z
       .object({
-        news: z.object({ conditionally_approved: text, approved: text, declined: text }),
+        news: z.object({ conditionally_approved: text, approved: text, declined: text, under_review: text }),
         corrected: text,
         lender: text,
         reasons: text,

@@ -14,6 +14,7 @@ import {
 import { decisionFields } from '../fields.ts';
 import { words } from '../words/index.ts';
 import { contactSchema } from './form.ts';
+import { correctionShape, sayWhatIsMissing } from './staff.ts';
 
 const WORDS_MAX = 5_000;
 const purposes = Object.keys(PURPOSES) as [Purpose, ...Purpose[]];
@@ -176,22 +177,15 @@ const decisionShape = {
   version,
 };
 
-const hasItsReasons = ({ decision, reasons }: { decision: string; reasons: readonly string[] }) =>
-  decision !== 'declined' || reasons.length > 0;
-const reasonsMissing = { path: ['reasons'], error: () => words.reasonsMissing };
-
 export const decisionBody = z
   .object(decisionShape)
-  .refine(hasItsReasons, reasonsMissing)
+  .superRefine(sayWhatIsMissing)
   .meta({ id: 'FinancingDecision' });
 
 /** The decision as it should have been recorded, and the reason for the correction. */
 export const decisionCorrectionBody = z
-  .object({
-    ...decisionShape,
-    why: requiredText(1_000, () => words.whyMissing).meta({ description: 'For the history' }),
-  })
-  .refine(hasItsReasons, reasonsMissing)
+  .object({ ...decisionShape, ...correctionShape })
+  .superRefine(sayWhatIsMissing)
   .meta({ id: 'FinancingDecisionCorrection' });
 
 /** A correction of the applicant's contact details by staff. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saidNow } from '#core/field-words.ts';
 import { bodyShape } from '#core/fields.ts';
 import { plainText, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
 import { LENDER_DECISIONS, SEALED_FIELDS } from '../domain/index.ts';
@@ -13,22 +14,51 @@ export const reasonForm = z.object({ reason: requiredText(1_000, () => words.rea
 /** The form with which staff move an application on. */
 export const moveForm = z.object({ reason: plainText(1_000).optional() });
 
+/** What a wrong decision may become: another one, or none, where it was meant for another application. */
+export const CORRECTED_DECISIONS = [...LENDER_DECISIONS, 'under_review'] as const;
+export type CorrectedDecision = (typeof CORRECTED_DECISIONS)[number];
+
+type GivenDecision = {
+  readonly decision: CorrectedDecision;
+  readonly lenderId: string;
+  readonly reasons?: string | readonly string[] | undefined;
+};
+
+/** Says what a decision lacks: whoever declines must give the principal reasons (Regulation B), and who decides has a name. */
+export function sayWhatIsMissing(
+  { decision, lenderId, reasons = '' }: GivenDecision,
+  { addIssue }: Pick<z.RefinementCtx, 'addIssue'>,
+): void {
+  const lacks = (path: string, message = '') => addIssue({ code: 'custom', path: [path], message });
+  if (decision !== 'under_review' && lenderId === '')
+    lacks('lenderId', saidNow(decisionFields.lenderId).required);
+  if (decision === 'declined' && reasons.length === 0) lacks('reasons', words.reasonsMissing);
+}
+
+const decisionFormShape = {
+  decision: z.enum(LENDER_DECISIONS, { error: () => words.decisionMissing }),
+  reasons: plainText(3_000).optional(),
+  ...bodyShape(decisionFields),
+};
+
 /** A lender's decision as it is typed, with one reason on each line. */
-export const decisionForm = z
-  .object({
-    decision: z.enum(LENDER_DECISIONS, { error: () => words.decisionMissing }),
-    reasons: plainText(3_000).optional(),
-    ...bodyShape(decisionFields),
-  })
-  .refine(({ decision, reasons }) => decision !== 'declined' || Boolean(reasons), {
-    path: ['reasons'],
-    error: () => words.reasonsMissing,
-  });
+export const decisionForm = z.object(decisionFormShape).superRefine(sayWhatIsMissing);
+
+/** What differs in a correction: the decision may be none, which names no lender; and why it is corrected. */
+export const correctionShape = {
+  decision: z.enum(CORRECTED_DECISIONS, {
+    error: 'Must be conditionally_approved, approved, declined, or under_review if no lender has decided',
+  }),
+  lenderId: textLine(120)
+    .default('')
+    .meta({ description: 'The id of a lender; needed unless none has decided' }),
+  why: requiredText(1_000, () => words.whyMissing).meta({ description: 'For the history' }),
+};
 
 /** Like decisionForm, with the reason for the correction. */
-export const decisionCorrectionForm = decisionForm.safeExtend({
-  why: requiredText(1_000, () => words.whyMissing),
-});
+export const decisionCorrectionForm = z
+  .object({ ...decisionFormShape, ...correctionShape })
+  .superRefine(sayWhatIsMissing);
 
 /** The form for a file that reached the business in another way and that staff add to a card. */
 export const addedDocumentForm = z.object({

@@ -41,8 +41,8 @@ export async function correctContact(
 
 /**
  * Corrects a wrongly recorded lender's decision, as long as no terms are signed. The former decision and the reason are kept, and
- * the applicant, who was told the wrong decision, is told the right one as a correction. Unsigned terms become void, unless the
- * same lender still approves.
+ * the applicant, who was told the wrong decision, is told the right one as a correction. If no lender has decided, the review goes
+ * on and its clock with it. Unsigned terms become void, unless the same lender still approves.
  *
  * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed` if there is no decision, `agreement-signed`
  * once the lender's terms are signed, or `entry-not-found` for a lender that is not, or no longer, active in the list.
@@ -51,23 +51,23 @@ export async function correctDecision(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  { decision, lenderId, reasons, note: toApplicant, why, version }: DecisionCorrection,
+  { decision, why, version, ...given }: DecisionCorrection,
 ) {
   const find = (within: Deps) => lockToHandle(within, applicationId, caller, { version });
   return changeCase(deps, find, async (within, application) => {
     const { id, status, completedAt } = application;
     if (!isLenderDecision(status)) return refused('status-not-allowed');
     if (await areTermsSigned(within, id)) return refused('agreement-signed');
-    const lender = (await lenderService.shown(within)).find((one) => one.id === lenderId)?.name;
-    if (lender === undefined) return refused('entry-not-found');
+    const details = decision === 'under_review' ? null : await detailsOf(within, given);
+    if (details === undefined) return refused('entry-not-found');
     const history = await findHistory(within.db, id);
     const last = history.findLast(({ event }) => event === 'decision' || event === 'decision-corrected');
     const { was: _earlier, ...was } = { status, ...last?.details } as Record<string, unknown>;
-    const details = { lender, lenderId, reasons, note: toApplicant };
     if (isSame({ status: decision, ...details }, was))
       return ok({ id, status, message: staffWords.nothingChanged });
     const now = within.now();
     const closedAt = isOpen(decision) ? null : (application.closedAt ?? now);
+    const lenderId = details?.lenderId ?? null;
     const change = { status: decision, completedAt, closedAt, lenderId };
     if (!(await moveStatus(within.db, id, status, change, now))) return refused('status-not-allowed');
     if (lenderId !== was.lenderId || decision !== 'approved')
@@ -81,18 +81,19 @@ export async function correctDecision(
     });
     await logStaff(within, caller, application, {
       action: 'decision corrected',
-      details: { from: status, to: decision, lender, reason: why },
+      details: { from: status, to: decision, ...(details && { lender: details.lender }), reason: why },
     });
     const messageId = await addMessage(
       within,
       inLanguage(application.language, () => ({
         caseId: id,
-        kind: 'lender' as const,
+        kind: details ? ('lender' as const) : ('system' as const),
         subject: words.decisionCorrected,
         body: [
           words.decisionCorrectedText,
-          statusNews(decision)?.content(),
-          decisionWords(lender, { note: toApplicant, reasons }),
+          ...(details
+            ? [statusNews(decision)?.content(), decisionWords(details.lender, details)]
+            : [words.notDecidedYet]),
         ].join('\n\n'),
       })),
     );
@@ -104,6 +105,15 @@ export async function correctDecision(
     );
     return ok({ id, status: decision, message: staffWords.decisionIsCorrected });
   });
+}
+
+/** What the history keeps of a corrected decision; undefined if its lender is not in the list. */
+async function detailsOf(
+  deps: Deps,
+  { lenderId, reasons, note }: Pick<DecisionCorrection, 'lenderId' | 'reasons' | 'note'>,
+) {
+  const lender = (await lenderService.shown(deps)).find(({ id }) => id === lenderId)?.name;
+  return lender === undefined ? undefined : { lender, lenderId, reasons, note };
 }
 
 function isSame(next: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): boolean {

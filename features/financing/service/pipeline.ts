@@ -163,6 +163,7 @@ const decisionTexts = (language: Language): DossierAnswer['decisionTexts'] =>
         conditionally_approved: newsOf('conditionally_approved'),
         approved: newsOf('approved'),
         declined: newsOf('declined'),
+        under_review: words.notDecidedYet,
       },
       corrected: words.decisionCorrectedText,
       lender: words.lenderNamed('{lender}'),

@@ -400,6 +400,7 @@ export const contactCorrectedText =
 export const decisionCorrected = 'The lender’s decision, corrected';
 export const decisionCorrectedText =
   'What we told you of the decision before was not right. Please go by this instead.';
+export const notDecidedYet = 'No lender has decided on your application yet; it is under review.';
 export const sendAgain = 'A document has to be sent again';
 export const sendAgainText = (card: string, why: string) => `Please upload “${card}” again: ${why}`;
 export const sendAgainInReply = (why: string) => `Please send the file again with a reply here: ${why}`;
@@ -439,7 +440,7 @@ export const correctionSubject = 'A correction to the lender’s decision on you
 export const correction = 'A correction';
 export const correctionPreview = 'What we told you of the lender’s decision was not right.';
 export const correctionText =
-  'What we told you of the lender’s decision was not right. Please read the correct one on your application’s own page.';
+  'What we told you of the lender’s decision was not right. Please read what is right on your application’s own page.';
 export const messageSubject = 'A message about your financing application';
 export const messageHeading = 'A message for you';
 export const messagePreview = 'There is a message about your application.';

@@ -402,6 +402,7 @@ export const contactCorrectedText = 'Corregimos sus datos de contacto. ¿Hay alg
 export const decisionCorrected = 'La decisión de la institución, corregida';
 export const decisionCorrectedText =
   'Lo que le dijimos antes sobre la decisión no era correcto. Guíese por esto.';
+export const notDecidedYet = 'Ninguna institución ha decidido todavía sobre su solicitud; está en revisión.';
 export const sendAgain = 'Hay que enviar de nuevo un documento';
 export const sendAgainText = (card: string, why: string) => `Cargue de nuevo “${card}”: ${why}`;
 export const sendAgainInReply = (why: string) => `Envíe de nuevo el archivo con una respuesta aquí: ${why}`;
@@ -441,7 +442,7 @@ export const correctionSubject = 'Una corrección de la decisión sobre su solic
 export const correction = 'Una corrección';
 export const correctionPreview = 'Lo que le dijimos de la decisión de la institución no era correcto.';
 export const correctionText =
-  'Lo que le dijimos de la decisión de la institución no era correcto. Lea la correcta en la página de su solicitud.';
+  'Lo que le dijimos de la decisión de la institución no era correcto. Lea lo correcto en la página de su solicitud.';
 export const messageSubject = 'Un mensaje sobre su solicitud de financiamiento';
 export const messageHeading = 'Un mensaje para usted';
 export const messagePreview = 'Hay un mensaje sobre su solicitud.';

@@ -404,6 +404,7 @@ export const contactChangedText =
 export const contactCorrectedText = 'Corrigimos seus dados de contato. Há algo errado? Ligue para nós.';
 export const decisionCorrected = 'A decisão da instituição, corrigida';
 export const decisionCorrectedText = 'O que dissemos antes sobre a decisão não estava certo. Considere isto.';
+export const notDecidedYet = 'Nenhuma instituição decidiu ainda sobre o seu pedido; ele está em análise.';
 export const sendAgain = 'Um documento precisa ser enviado de novo';
 export const sendAgainText = (card: string, why: string) => `Envie “${card}” de novo: ${why}`;
 export const sendAgainInReply = (why: string) => `Envie o arquivo de novo com uma resposta aqui: ${why}`;
@@ -443,7 +444,7 @@ export const correctionSubject = 'Uma correção da decisão sobre seu pedido';
 export const correction = 'Uma correção';
 export const correctionPreview = 'O que dissemos da decisão da instituição não estava certo.';
 export const correctionText =
-  'O que dissemos da decisão da instituição não estava certo. Leia a correta na página do seu pedido.';
+  'O que dissemos da decisão da instituição não estava certo. Leia o que está certo na página do seu pedido.';
 export const messageSubject = 'Uma mensagem sobre seu pedido de financiamento';
 export const messageHeading = 'Uma mensagem para você';
 export const messagePreview = 'Há uma mensagem sobre seu pedido.';

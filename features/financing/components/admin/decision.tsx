@@ -12,13 +12,18 @@ import {
   applicationBadge,
   decisionWords,
   isLenderDecision,
-  LENDER_DECISIONS,
   type LenderDecision,
 } from '../../domain/status.ts';
 import { lenderCatalog } from '../../fields.ts';
 import { TERMS } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
-import { type DecisionCorrectionForm, decisionCorrectionForm, decisionForm } from '../../schema/staff.ts';
+import {
+  CORRECTED_DECISIONS,
+  type CorrectedDecision,
+  type DecisionCorrectionForm,
+  decisionCorrectionForm,
+  decisionForm,
+} from '../../schema/staff.ts';
 import { correctDecision, recordDecision } from './calls.ts';
 import './field-words.ts';
 import { ApplicantLanguage } from './applicant-language.tsx';
@@ -45,7 +50,12 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
       submit={words.recordDecision}
       onSave={(typed, seen) =>
         change(words.decisionRecorded, () =>
-          recordDecision(id, { ...decisionOf(typed), version: isTold(trouble) ? version : seen }),
+          recordDecision(id, {
+            ...decisionOf(typed),
+            // This dialog offers no other.
+            decision: typed.decision as LenderDecision,
+            version: isTold(trouble) ? version : seen,
+          }),
         )
       }
     >
@@ -92,7 +102,7 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
           <DecisionFields
             application={application}
             form={form}
-            decisions={LENDER_DECISIONS}
+            decisions={CORRECTED_DECISIONS}
             opening={application.decisionTexts.corrected}
           />
           <Field label={words.whyCorrected} hint={words.notRead} required {...fieldOf(form, 'why')}>
@@ -117,7 +127,7 @@ const linesOf = (text: string) =>
 
 const decisionOf = ({
   decision,
-  lenderId,
+  lenderId = '',
   reasons = '',
   note = '',
 }: Omit<DecisionCorrectionForm, 'why'>) => ({ decision, lenderId, reasons: linesOf(reasons), note });
@@ -130,7 +140,7 @@ function DecisionFields({
 }: {
   application: DossierAnswer;
   form: StaffForm<DecisionCorrectionForm>;
-  decisions: readonly LenderDecision[];
+  decisions: readonly CorrectedDecision[];
   /** What the applicant reads first. */
   opening?: string;
 }) {
@@ -138,6 +148,7 @@ function DecisionFields({
   const lenders = useQuery(catalogCalls(lenderCatalog).query({ status: 'active' }));
   const known = lenders.data ?? [];
   const lender = known.find(({ id }) => id === typed.lenderId)?.name;
+  const isNone = typed.decision === 'under_review';
   return (
     <>
       <ApplicantLanguage language={language} />
@@ -147,50 +158,56 @@ function DecisionFields({
             <Radio
               key={decision}
               value={decision}
-              label={applicationBadge(decision).label}
+              label={decision === 'under_review' ? words.notDecided : applicationBadge(decision).label}
               {...form.register('decision')}
             />
           ))}
         </div>
       </FieldGroup>
-      {lenders.isError && (
-        <ReadFailure sentence={words.lendersNotRead} onRetry={() => void lenders.refetch()} />
+      {!isNone && (
+        <>
+          {lenders.isError && (
+            <ReadFailure sentence={words.lendersNotRead} onRetry={() => void lenders.refetch()} />
+          )}
+          <Field label={words.lender} required hint={words.lenderHint} {...fieldOf(form, 'lenderId')}>
+            <Select
+              // The options load after the value is set, so draw the select anew then.
+              key={known.length}
+              empty={words.chooseLender}
+              options={known.map(({ id, name }) => ({ value: id, label: name }))}
+              {...form.register('lenderId')}
+            />
+          </Field>
+          <Field
+            label={words.principalReasons}
+            hint={words.principalReasonsHint}
+            required={typed.decision === 'declined'}
+            {...fieldOf(form, 'reasons')}
+          >
+            <Textarea rows={3} {...form.register('reasons')} />
+          </Field>
+          <Field label={words.conditions} hint={words.forTheApplicant} {...fieldOf(form, 'note')}>
+            <Textarea rows={3} {...form.register('note')} />
+          </Field>
+        </>
       )}
-      <Field label={words.lender} required hint={words.lenderHint} {...fieldOf(form, 'lenderId')}>
-        <Select
-          // The options load after the value is set, so draw the select anew then.
-          key={known.length}
-          empty={words.chooseLender}
-          options={known.map(({ id, name }) => ({ value: id, label: name }))}
-          {...form.register('lenderId')}
-        />
-      </Field>
-      <Field
-        label={words.principalReasons}
-        hint={words.principalReasonsHint}
-        required={typed.decision === 'declined'}
-        {...fieldOf(form, 'reasons')}
-      >
-        <Textarea rows={3} {...form.register('reasons')} />
-      </Field>
-      <Field label={words.conditions} hint={words.forTheApplicant} {...fieldOf(form, 'note')}>
-        <Textarea rows={3} {...form.register('note')} />
-      </Field>
-      {typed.decision && lender && (
+      {typed.decision && (lender || isNone) && (
         <section aria-label={words.whatIsRead} className="staff-notice">
           <p className="font-semibold">{words.whatIsRead}</p>
           <p className="break-words whitespace-pre-line" lang={language}>
             {[
               opening,
               decisionTexts.news[typed.decision],
-              decisionWords(
-                lender,
-                { note: typed.note ?? '', reasons: linesOf(typed.reasons ?? '') },
-                {
-                  lenderNamed: (name) => decisionTexts.lender.replace('{lender}', () => name),
-                  lendersReasons: (reasons) => decisionTexts.reasons.replace('{reasons}', () => reasons),
-                },
-              ),
+              isNone
+                ? ''
+                : decisionWords(
+                    lender ?? '',
+                    { note: typed.note ?? '', reasons: linesOf(typed.reasons ?? '') },
+                    {
+                      lenderNamed: (name) => decisionTexts.lender.replace('{lender}', () => name),
+                      lendersReasons: (reasons) => decisionTexts.reasons.replace('{reasons}', () => reasons),
+                    },
+                  ),
             ]
               .filter(Boolean)
               .join('\n\n')}

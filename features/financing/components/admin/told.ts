@@ -60,7 +60,9 @@ export function historyWords({
     case 'revealed':
       return happened[kind](sealedWords(told('field')));
     case 'decision-corrected':
-      return happened[kind](told('lender'), statusWords(toStatus));
+      return details.lender
+        ? happened[kind](told('lender'), statusWords(toStatus))
+        : happened['decision-taken-back'];
     case 'assigned':
       return details.to ? happened[kind](told('to')) : happened.nobody;
     case 'legal-hold':

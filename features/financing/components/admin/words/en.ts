@@ -84,6 +84,7 @@ export const happened = {
   message: 'Wrote a message',
   revealed: (field: string) => `Opened the ${field}`,
   'decision-corrected': (lender: string, status: string) => `Decision corrected: ${lender}, ${status}`,
+  'decision-taken-back': 'Decision corrected: no lender has decided yet',
   assigned: (colleague: string) => `Given to ${colleague}`,
   nobody: 'Nobody handles it anymore',
   'hold-set': 'Legal hold set',
@@ -119,10 +120,11 @@ export const decidedQuestion = (status: string) =>
 export const recordDecision = 'Record decision';
 export const decisionRecorded = 'Decision Recorded';
 export const correctionQuestion =
-  'The applicant has been told of the decision, and is told of the correction. What it was and why it is another stay in the history.';
+  'The applicant has been told of the decision, and is told of the correction. What it was and why it is corrected stay in the history.';
 export const correctDecision = 'Correct decision';
 export const decisionCorrected = 'Decision Corrected';
 export const whyCorrected = 'Why it is corrected';
+export const notDecided = 'No lender has decided yet';
 export const decision = 'Decision';
 export const lender = 'Lender';
 export const lenderHint = 'A missing lender can be added under Lenders.';

@@ -84,6 +84,7 @@ export const happened = {
   message: 'Escribió un mensaje',
   revealed: (field: string) => `Abrió este dato: ${field}`,
   'decision-corrected': (lender: string, status: string) => `Decisión corregida: ${lender}, ${status}`,
+  'decision-taken-back': 'Decisión corregida: ninguna institución ha decidido todavía',
   assigned: (colleague: string) => `A cargo de ${colleague}`,
   nobody: 'Ya no está a cargo de nadie',
   'hold-set': 'Retención legal puesta',
@@ -122,6 +123,7 @@ export const correctionQuestion =
 export const correctDecision = 'Corregir decisión';
 export const decisionCorrected = 'Decisión corregida';
 export const whyCorrected = 'Por qué se corrige';
+export const notDecided = 'Ninguna institución ha decidido todavía';
 export const decision = 'Decisión';
 export const lender = 'Institución de crédito';
 export const lenderHint = 'Si falta una, se puede agregar en “Instituciones”.';
