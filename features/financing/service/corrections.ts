@@ -16,9 +16,9 @@ import { lockToHandle } from './read.ts';
 import { lenderService } from './staff.ts';
 
 /**
- * A colleague corrects the applicant's contact details on their behalf. The history and the log keep the reason; the applicant
- * gets a message that it was done. Refused with `application-not-found`, `application-closed`, or `changed-meanwhile` if a
- * colleague was faster.
+ * A colleague corrects the applicant's contact details on their behalf, also once the application is over: the decision must still
+ * reach them (product 7.14). The history and the log keep the reason; the applicant gets a message that it was done. Refused with
+ * `application-not-found`, or `changed-meanwhile` if a colleague was faster.
  */
 export async function correctContact(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function correctContact(
   caller: Caller,
   { reason, version, ...contact }: ContactCorrection,
 ) {
-  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { mustBeOpen: true, version });
+  const find = (within: Deps) => lockToHandle(within, applicationId, caller, { version });
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
     const fields = await keepContact(within, application, contact, caller, {

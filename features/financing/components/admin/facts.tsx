@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { telephoneLink } from '#core/brand.ts';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -31,11 +32,11 @@ export function ApplicantFacts({ application }: { application: DossierAnswer }) 
     <Panel
       title={words.application}
       actions={
-        a.isOpen && (
+        <IfMay area="financing" doing="changes">
           <Button variant="secondary" size="small" onClick={() => setCorrecting(true)}>
             {words.correctContactDetails}
           </Button>
-        )
+        </IfMay>
       }
     >
       <h4 className="font-sans text-sm font-semibold text-muted">{words.purposeAndBasics}</h4>
