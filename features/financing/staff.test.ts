@@ -11,7 +11,7 @@ import { aLender, anApplication, anApplicationForm, signedTerms } from '#tests/b
 import { signInAs } from '#tests/support/actors.ts';
 import { saidByPeople } from '#tests/support/said-by-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { financingApplications } from './tables.ts';
+import { financingApplications, financingDocuments } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
 const REQUIRED = ['Government ID', 'Proof of Income', 'Proof of Address'];
@@ -124,6 +124,35 @@ test('a document that is sent back counts for nothing until another one comes, a
       },
     ]),
   );
+});
+
+test('the 30 days run on if nothing came while documents were awaited, and begin anew with a file that did', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const stored = [];
+  for (const type of REQUIRED) stored.push(await upload(applicant, type));
+  const completedAt = new Date(Date.now() - 28 * 86_400_000);
+  const { db } = app.database;
+  await db.update(financingApplications).set({ completedAt }).where(eq(financingApplications.id, id));
+  await db.update(financingDocuments).set({ uploadedAt: completedAt });
+  const daysLeft = async () => (await dossierOf(id)).clock?.daysLeft;
+  const [before] = [await daysLeft()];
+  expect([2, 1]).toContain(before);
+
+  const review = `${LIST}/${id}/documents/${stored[2]?.id}/review`;
+  await post(review, { review: 'sent_back', reason: 'Too old' });
+  expect(await daysLeft()).toBeUndefined();
+  await post(review, { review: 'accepted' });
+  expect(await daysLeft()).toBe(before);
+  const { id: requestId } = await (await post(`${LIST}/${id}/document-requests`, { name: 'Survey' })).json();
+  await remove(`${LIST}/${id}/document-requests/${requestId}`);
+  expect(await daysLeft()).toBe(before);
+  for (const status of ['needs_docs', 'under_review']) await post(`${LIST}/${id}/status`, { status });
+  expect(await daysLeft()).toBe(before);
+
+  await post(review, { review: 'sent_back', reason: 'Too old' });
+  await upload(applicant, REQUIRED[2] ?? '');
+  expect(await daysLeft()).toBe(30);
 });
 
 test('a document that was sent back by mistake is accepted after all, and the review goes on', async () => {

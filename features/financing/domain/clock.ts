@@ -9,7 +9,7 @@ export type DecisionClock = { readonly dueOn: CharterDay; readonly daysLeft: num
 
 /**
  * The clock of an application: it runs only while a complete application is under review, not while documents are awaited or
- * after a decision. If an application becomes complete again, it starts anew.
+ * after a decision. With a document that was missing it starts anew; if nothing was, it runs on from the same day.
  */
 export function decisionClock(
   application: { readonly status: ApplicationStatus; readonly completedAt: Date | null },

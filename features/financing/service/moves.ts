@@ -3,7 +3,7 @@ import { ok, refused } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { recordOften } from '#features/activity/service/index.ts';
 import { areTermsSigned } from '#features/agreements/service/index.ts';
-import { addChange, addMessage, logStep, type Message } from '#features/cases/service.ts';
+import { addChange, addMessage, findHistory, logStep, type Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
@@ -20,7 +20,7 @@ import {
 } from '../domain/index.ts';
 import { type ApplicantNews, applicantNewsMail, messageMail, newsMail, type Told } from '../emails.tsx';
 import { type Doer, mayMove } from '../policy.ts';
-import { moveStatus } from '../repository/index.ts';
+import { findDocuments, moveStatus } from '../repository/index.ts';
 import { linkToken } from './access.ts';
 import type { Caller } from './deps.ts';
 
@@ -143,8 +143,22 @@ async function againstMove(deps: Deps, { id, status }: Application, to: Applicat
 }
 
 /**
+ * Since when an application whose review begins or goes on is complete: if it waited for documents and none has come, nothing was
+ * missing, and the clock of Regulation B runs as before.
+ */
+async function completeSince(deps: Deps, { id, completedAt }: Application, now: Date): Promise<Date> {
+  if (completedAt === null) return now;
+  const wait = (await findHistory(deps.db, id)).findLast(({ toStatus }) => toStatus === 'needs_docs');
+  const since = wait?.changedAt ?? completedAt;
+  const hasCome = (await findDocuments(deps.db, id)).some(
+    ({ uploadedAt, review }) => review !== 'sent_back' && uploadedAt > since,
+  );
+  return hasCome ? now : completedAt;
+}
+
+/**
  * Moves an application that the caller has locked, and tells the applicant by message and mail, in the same transaction. The
- * clock starts when a review begins and stops with a request for documents.
+ * clock starts when a review begins, and stands still while documents are awaited.
  *
  * Refused with `status-not-allowed`, or with `terms-unsigned` while the lender's terms are not signed.
  */
@@ -173,7 +187,8 @@ export async function moveApplication(
     application.status,
     {
       status: to,
-      completedAt: to === 'under_review' ? now : to === 'needs_docs' ? null : application.completedAt,
+      completedAt:
+        to === 'under_review' ? await completeSince(deps, application, now) : application.completedAt,
       closedAt: isOpen(to) ? null : now,
       lenderId: what.lenderId,
     },
