@@ -189,6 +189,11 @@ test('a document that was sent back by mistake is accepted after all, and the re
   const late = await post(review, { review: 'sent_back', reason: 'Signature missing' });
   expect(await late.json()).toMatchObject({ status: 'approved' });
   expect((await seenBy(applicant)).lastMessage).toMatchObject({ subject: 'A document has to be sent again' });
+  // If it will do after all, the applicant need not send another.
+  await post(review, { review: 'accepted' });
+  expect((await seenBy(applicant)).lastMessage).toMatchObject({
+    content: 'You no longer need to upload “Proof of Address”.',
+  });
   await post(`${LIST}/${id}/status`, { status: 'finalizing' });
   await signedTerms(app.database.db, id);
   await post(`${LIST}/${id}/status`, { status: 'complete' });

@@ -30,7 +30,10 @@ const db = () => app.database.db;
 async function document(
   applicationId: string,
   uploadedAt: Date,
-  { review = 'open', type = 'Government ID' }: { review?: 'open' | 'accepted'; type?: string } = {},
+  {
+    review = 'open',
+    type = 'Government ID',
+  }: { review?: 'open' | 'accepted' | 'sent_back'; type?: string } = {},
 ) {
   const [id, file] = [randomUUID(), { contentType: 'image/png', bytes: 1 }];
   const sealed = Buffer.from('sealed');
@@ -47,6 +50,7 @@ async function document(
       fileId: id,
       uploadedAt,
       review,
+      reviewReason: review === 'sent_back' ? 'Signature missing' : '',
       sealedFileName: sealed,
     });
 }
@@ -101,6 +105,9 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
       .insert(caseMessages)
       .values({ ...written, createdAt: hoursAgo(hours) });
   }
+  const bettered = await anApplication(db(), { status: 'approved' });
+  await document(bettered, daysAgo(28), { type: 'Proof of Income', review: 'sent_back' });
+  await document(bettered, daysAgo(27), { type: 'Proof of Income' });
   const finalizing = await anApplication(db(), { status: 'finalizing' });
   await document(finalizing, daysAgo(4), { type: 'Vessel survey' });
   await db()
@@ -135,6 +142,7 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
   const { waiting, unanswered, recent } = await response.json();
   expect(unanswered).toBe(1);
   expect(waiting.map(({ id }: { id: string }) => id)).toEqual([
+    bettered,
     reviewed,
     finalizing,
     answered,
@@ -188,8 +196,13 @@ test('what waits for the team is a line a case, the oldest first, and nothing th
     staffRoles: ['underwriting'],
   });
   const theirs = await (await app.request('/api/admin/overview', { headers: colleague.headers })).json();
-  expect(theirs.waiting.map(({ id }: { id: string }) => id)).toEqual([reviewed, finalizing, answered]);
-  expect(theirs.waiting[2].reasons).toEqual([waits('reply', 2), waits('mail')]);
+  expect(theirs.waiting.map(({ id }: { id: string }) => id)).toEqual([
+    bettered,
+    reviewed,
+    finalizing,
+    answered,
+  ]);
+  expect(theirs.waiting[3].reasons).toEqual([waits('reply', 2), waits('mail')]);
   expect(Object.keys(theirs).sort()).toEqual([
     'month',
     'pendingFinancing',

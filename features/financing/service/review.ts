@@ -56,16 +56,14 @@ export async function reviewDocument(
       return { ...refused('changed-meanwhile'), current } as const;
     }
     await keepReview(within, application, caller, { id, type, review: given.review, reason });
-    if (isAccepted) {
-      // Only a file that did not count can complete the checklist; any other must not undo a colleague's move.
-      const { status } = application;
-      const moved =
-        review === 'sent_back'
-          ? await moveIfComplete(within, application)
-          : ok({ id: application.id, status });
-      return moved.ok ? ok({ ...moved.value, message: staffWords.documentIsAccepted }) : moved;
-    }
-    return askAgain(within, application, type, reason, caller);
+    if (!isAccepted) return askAgain(within, application, type, reason, caller);
+    // Only a file that did not count can complete the checklist; any other must not undo a colleague's move.
+    const { id: applicationId, status } = application;
+    const moved =
+      review === 'sent_back'
+        ? await countAgain(within, application, type)
+        : ok({ id: applicationId, status });
+    return moved.ok ? ok({ ...moved.value, message: staffWords.documentIsAccepted }) : moved;
   });
 }
 
@@ -155,6 +153,22 @@ async function askAgain(deps: Deps, application: Application, type: string, why:
     body: said(),
   }));
   return ok({ id, status, message });
+}
+
+/**
+ * A file that was sent back counts after all: the review goes on if nothing else is missing. Otherwise tells the applicant, who
+ * was asked for another file, that none is needed, unless it is here already.
+ */
+async function countAgain(deps: Deps, application: Application, type: string) {
+  const moved = await moveIfComplete(deps, application);
+  const counting = cardsWithFiles(await findDocuments(deps.db, application.id)).filter((one) => one === type);
+  if (moved.ok && moved.value.status === application.status && counting.length === 1)
+    await tell(deps, application, () => ({
+      kind: 'system',
+      subject: words.notNeeded,
+      body: words.notNeededText(cardLabel(type)),
+    }));
+  return moved;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   not,
@@ -14,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type CharterDay, daysEarlier } from '#core/charter-time.ts';
 import { caseMessages } from '#features/cases/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
@@ -113,15 +115,32 @@ export async function findUnreadReplies(db: Database) {
 
 /**
  * The applications in progress with documents that no colleague has reviewed. Once a lender has approved, only documents that
- * were requested in addition count: the lender has decided on the others as they were.
+ * were asked for count, in addition or in place of one that was sent back: the lender has decided on the others as they were.
  */
 export async function findUnreviewed(db: Database) {
-  const [d, asked] = [financingDocuments, financingRequestedDocuments];
+  const [d, asked, former] = [
+    financingDocuments,
+    financingRequestedDocuments,
+    alias(financingDocuments, 'former'),
+  ];
   const isAskedFor = exists(
     db
       .select({ id: asked.id })
       .from(asked)
       .where(and(eq(asked.applicationId, d.applicationId), eq(asked.name, d.type))),
+  );
+  const isInPlace = exists(
+    db
+      .select({ id: former.id })
+      .from(former)
+      .where(
+        and(
+          eq(former.applicationId, d.applicationId),
+          eq(former.type, d.type),
+          eq(former.review, 'sent_back'),
+          lt(former.uploadedAt, d.uploadedAt),
+        ),
+      ),
   );
   return db
     .select({ ...application, since: firstOf(sql`${financingDocuments.uploadedAt}`), count: howMany })
@@ -132,7 +151,7 @@ export async function findUnreviewed(db: Database) {
         eq(financingDocuments.review, 'open'),
         or(
           inArray(a.status, ['needs_docs', 'under_review', 'conditionally_approved']),
-          and(inArray(a.status, ['approved', 'finalizing']), isAskedFor),
+          and(inArray(a.status, ['approved', 'finalizing']), or(isAskedFor, isInPlace)),
         ),
         eq(a.isDemo, false),
       ),
