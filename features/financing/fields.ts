@@ -13,7 +13,7 @@ export const decisionFields = {
     kind: 'longText',
     name: 'Conditions or terms',
     most: 2_000,
-    told: 'For the applicant: conditions or terms',
+    told: 'For the applicant: conditions or terms; needed when the lender approves on conditions',
   },
 } as const satisfies Fields;
 

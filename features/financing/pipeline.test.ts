@@ -214,6 +214,7 @@ test('staff move an application along the table and in no other way, a decision 
             decision: to,
             lenderId: 'harbor-bank',
             reasons: ['As decided'],
+            note: 'As decided',
           })
         : await post(`${LIST}/${id}/status`, bare);
       expect(response.status, `${from} → ${to}`).toBe(isAllowed ? 200 : 409);
@@ -263,6 +264,11 @@ test('a lender’s decision is recorded with its reasons, which a refusal must h
   const id = await anApplication(app.database.db, { status: 'under_review' });
   const bare = { decision: 'declined', lenderId: 'harbor-bank' };
   expect((await post(`${LIST}/${id}/decision`, bare)).status).toBe(422);
+  // The applicant is told that the conditions are named.
+  const nameless = await post(`${LIST}/${id}/decision`, { ...bare, decision: 'conditionally_approved' });
+  expect(await nameless.json()).toMatchObject({
+    issues: [{ path: 'note', message: 'Please name the lender’s conditions' }],
+  });
   const told = { ...bare, reasons: ['Income too low for the amount', 'Short credit history'], note: '' };
   expect((await post(`${LIST}/${id}/decision`, told)).status).toBe(200);
   const { body } = await read(`${LIST}/${id}`);

@@ -533,6 +533,7 @@ test('a colleague who was quicker is not overwritten, and nothing that was typed
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
       decision: 'conditionally_approved',
+      note: 'Proof of insurance',
       lenderId: await aLender(site.database.db),
     }),
   });

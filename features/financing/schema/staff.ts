@@ -22,16 +22,21 @@ type GivenDecision = {
   readonly decision: CorrectedDecision;
   readonly lenderId: string;
   readonly reasons?: string | readonly string[] | undefined;
+  readonly note?: string | undefined;
 };
 
-/** Says what a decision lacks: whoever declines must give the principal reasons (Regulation B), and who decides has a name. */
+/**
+ * Says what a decision lacks: whoever decides has a name, a refusal has its principal reasons (Regulation B), and an approval on
+ * conditions has conditions, which the applicant is told to look for.
+ */
 export function sayWhatIsMissing(
-  { decision, lenderId, reasons = '' }: GivenDecision,
+  { decision, lenderId, reasons = '', note = '' }: GivenDecision,
   { addIssue }: Pick<z.RefinementCtx, 'addIssue'>,
 ): void {
   const lacks = (path: string, message = '') => addIssue({ code: 'custom', path: [path], message });
   if (decision !== 'under_review' && lenderId === '')
     lacks('lenderId', saidNow(decisionFields.lenderId).required);
+  if (decision === 'conditionally_approved' && note === '') lacks('note', words.conditionsMissing);
   if (decision === 'declined' && reasons.length === 0) lacks('reasons', words.reasonsMissing);
 }
 

@@ -484,6 +484,7 @@ export const termsSignedText =
 export const reasonMissing = 'Please give a reason';
 export const decisionMissing = 'Please choose what the lender has decided';
 export const reasonsMissing = 'Please give the lender’s principal reasons';
+export const conditionsMissing = 'Please name the lender’s conditions';
 export const reasonEmpty = 'A reason is empty';
 export const tooManyReasons = 'Please give 10 reasons at most';
 export const whyMissing = 'Please say why it is corrected';

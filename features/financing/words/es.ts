@@ -486,6 +486,7 @@ export const termsSignedText =
 export const reasonMissing = 'Indique el motivo';
 export const decisionMissing = 'Elija qué decidió la institución de crédito';
 export const reasonsMissing = 'Indique las razones principales de la institución de crédito';
+export const conditionsMissing = 'Indique las condiciones de la institución';
 export const reasonEmpty = 'Una de las razones está vacía';
 export const tooManyReasons = 'Indique 10 razones como máximo';
 export const whyMissing = 'Diga por qué se corrige';

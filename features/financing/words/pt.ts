@@ -489,6 +489,7 @@ export const termsSignedText =
 export const reasonMissing = 'Informe o motivo';
 export const decisionMissing = 'Escolha o que a instituição de crédito decidiu';
 export const reasonsMissing = 'Informe as principais razões da instituição de crédito';
+export const conditionsMissing = 'Informe as condições da instituição';
 export const reasonEmpty = 'Uma das razões está vazia';
 export const tooManyReasons = 'Informe no máximo 10 razões';
 export const whyMissing = 'Diga por que está sendo corrigida';

@@ -149,6 +149,7 @@ function DecisionFields({
   const known = lenders.data ?? [];
   const lender = known.find(({ id }) => id === typed.lenderId)?.name;
   const isNone = typed.decision === 'under_review';
+  const isConditional = typed.decision === 'conditionally_approved';
   return (
     <>
       <ApplicantLanguage language={language} />
@@ -186,7 +187,12 @@ function DecisionFields({
           >
             <Textarea rows={3} {...form.register('reasons')} />
           </Field>
-          <Field label={words.conditions} hint={words.forTheApplicant} {...fieldOf(form, 'note')}>
+          <Field
+            label={isConditional ? words.conditionsNeeded : words.conditions}
+            required={isConditional}
+            hint={words.forTheApplicant}
+            {...fieldOf(form, 'note')}
+          >
             <Textarea rows={3} {...form.register('note')} />
           </Field>
         </>

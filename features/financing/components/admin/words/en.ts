@@ -133,6 +133,7 @@ export const principalReasons = 'The lender’s principal reasons';
 export const principalReasonsHint =
   'One per line. Required when the lender declines (Regulation B); the applicant reads them.';
 export const conditions = 'Conditions or terms (optional)';
+export const conditionsNeeded = 'Conditions';
 export const forTheApplicant = 'For the applicant.';
 export const applicantsLanguage = 'The applicant’s language:';
 export const whatIsRead = 'What the applicant reads';

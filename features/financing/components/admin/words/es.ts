@@ -132,6 +132,7 @@ export const principalReasons = 'Razones principales de la institución';
 export const principalReasonsHint =
   'Una por línea. Obligatorias si la institución rechaza la solicitud (Reglamento B); el solicitante las lee.';
 export const conditions = 'Condiciones (opcional)';
+export const conditionsNeeded = 'Condiciones';
 export const forTheApplicant = 'Para el solicitante.';
 export const applicantsLanguage = 'Idioma del solicitante:';
 export const whatIsRead = 'Lo que lee el solicitante';
