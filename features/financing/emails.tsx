@@ -180,7 +180,13 @@ export async function newApplicationMail(
 }
 
 /** What an applicant did that the team hears of, because it must act. */
-export type ApplicantNews = 'answered' | 'signed' | 'sentBack' | 'refusedByScanner' | 'withdrew';
+export type ApplicantNews =
+  | 'answered'
+  | 'signed'
+  | 'sentBack'
+  | 'refusedByScanner'
+  | 'withdrew'
+  | 'withdrewSigned';
 
 const NEWS: Readonly<Record<ApplicantNews, { heading: string; done: string; link: string }>> = {
   answered: {
@@ -206,6 +212,11 @@ const NEWS: Readonly<Record<ApplicantNews, { heading: string; done: string; link
   withdrew: {
     heading: 'An application is withdrawn',
     done: 'has withdrawn their financing application',
+    link: 'Open the application',
+  },
+  withdrewSigned: {
+    heading: 'An application is withdrawn (terms signed)',
+    done: 'has withdrawn their financing application after signing the lender’s terms, which stand',
     link: 'Open the application',
   },
 };

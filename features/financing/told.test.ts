@@ -124,6 +124,19 @@ describe('the team is told by mail, once,', () => {
     });
   });
 
+  test('that an application is withdrawn whose terms are signed, which do not end by it', async () => {
+    const { id, headers, step, read } = await applicant();
+    await read();
+    await step('consent', {});
+    await step('sign', { name: 'Elena Marsh' });
+    expect((await app.request(`${OWN}/${id}`, { method: 'DELETE', headers })).status).toBe(200);
+    expect(await subjectsTo(TEAM)).toContain('An application is withdrawn (terms signed): Elena Marsh');
+    const written = await app.database.db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
+    expect(written.find(({ subject }) => subject === 'Application withdrawn')?.body).toMatch(
+      /deleted\. What you signed with the lender is not ended by this\./,
+    );
+  });
+
   test('that an application is withdrawn', async () => {
     const { id, headers } = await applicant();
     expect((await app.request(`${OWN}/${id}`, { method: 'DELETE', headers })).status).toBe(200);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
-import { ApiError } from '#core/api-client.ts';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
 import { TO_SIGN_IN, useSessionOver } from '#features/accounts/components/session-over.ts';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
@@ -17,13 +16,12 @@ import { PartNotRead } from '#ui/not-read.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { readAgain } from '#ui/read-again.ts';
 import { Said } from '#ui/said.tsx';
-import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
-import { APPLICATIONS, applicationQuery, MESSAGES, signingTerms, termsQuery, withdraw } from '../queries.ts';
+import { applicationQuery, MESSAGES, signingTerms, termsQuery } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
 import { words } from '../words/index.ts';
 import { AskForLink } from './ask-for-link.tsx';
@@ -31,6 +29,7 @@ import { Checklist } from './checklist.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { Conversation } from './conversation.tsx';
 import { Timeline } from './timeline.tsx';
+import { TERMS_STAGES, TITLE_ID, WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** An applicant's page: the state of the application, missing documents and messages. */
 export function Dashboard({ applicationId, failed }: { applicationId: string | undefined; failed: boolean }) {
@@ -76,9 +75,6 @@ function NoApplication({ isNamed }: { isNamed: boolean }) {
   );
 }
 
-/** The statuses in which there may be terms to sign, or terms that were signed. */
-const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'complete', 'withdrawn']);
-
 function Terms({ application: { id, status } }: { application: ApplicationAnswer }) {
   const found = useQuery(termsQuery(id));
   const { data } = found;
@@ -108,8 +104,6 @@ function ReadTerms({
     />
   );
 }
-
-const TITLE_ID = 'application-title';
 
 function Application({ application }: { application: ApplicationAnswer }) {
   const { isDemo, isOpen, status } = application;
@@ -262,66 +256,5 @@ function Declined() {
         <TextLink to="/contact">{words.talkItThrough}</TextLink>
       </p>
     </section>
-  );
-}
-
-/** The application was over already. The page is read again and shows that itself, so no message is needed. */
-const isOver = (error: unknown) => error instanceof ApiError && error.status === 409;
-
-function WithdrawDialog({
-  application,
-  open,
-  onOpenChange,
-}: {
-  application: ApplicationAnswer;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
-  const [isPressed, setPressed] = useState(false);
-  const { press, isPending } = useSending(() => withdraw(application.id), {
-    readAgain: [APPLICATIONS, MESSAGES],
-    readAgainWhenRefused: true,
-    onDone: () => onOpenChange(false),
-    onRefused: (error) => isOver(error) && onOpenChange(false),
-    says: () => ({
-      title: words.applicationWithdrawn,
-      description: words.withdrawn,
-    }),
-    saysRefused: (error) =>
-      isOver(error)
-        ? undefined
-        : {
-            title: words.withdrawalFailed,
-            description: words.withdrawalFailedText,
-            variant: 'destructive',
-          },
-  });
-  // The withdraw button is gone, so focus the title, beside which the new status is shown.
-  const isGone = isPressed && !open && !application.isOpen;
-  useOnChange(isGone, () => isGone && document.getElementById(TITLE_ID)?.focus());
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.withdrawTitle}
-      description={words.withdrawText}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.keepIt}
-          </Button>
-          <Button
-            variant="danger"
-            busy={isPending}
-            onClick={() => {
-              setPressed(true);
-              void press();
-            }}
-          >
-            {words.withdrawNow}
-          </Button>
-        </>
-      }
-    />
   );
 }

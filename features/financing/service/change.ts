@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import { withdrawTerms } from '#features/agreements/service/index.ts';
+import { areTermsSigned, withdrawTerms } from '#features/agreements/service/index.ts';
 import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import { listMailsAbout, takeBackMails } from '#features/notifications/service.ts';
@@ -25,18 +25,21 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
   return changeCase(deps, find, async (within, application) => {
     // A legal hold keeps the files, which a court may ask for; then do not tell the applicant that they are deleted.
     const isKept = application.hasLegalHold;
+    const isSigned = await areTermsSigned(within, application.id);
+    const says = () => [isKept ? '' : words.filesDeleted, isSigned ? words.signedStands : ''];
     const moved = await moveApplication(
       within,
       application,
       'withdrawn',
       { ...caller, doer: 'applicant' },
-      isKept ? {} : { words: () => words.filesDeleted },
+      { words: () => says().filter(Boolean).join(' ') },
     );
     if (!moved.ok) return refused('application-closed');
     if (!isKept) await doomFiles(within, await deleteDocuments(within.db, application.id));
     await withdrawTerms(within, application.id, 'application-withdrawn');
     await endOtherGrants(within, application.id, caller.browserToken);
-    await mailTeam(within, application, 'withdrew', `financing-withdrawn:${application.id}`);
+    const news = isSigned ? 'withdrewSigned' : 'withdrew';
+    await mailTeam(within, application, news, `financing-withdrawn:${application.id}`);
     return ok({ ...moved.value, message: words.withdrawn });
   });
 }

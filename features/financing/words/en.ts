@@ -273,6 +273,8 @@ export const talkItThrough = 'Talk it through with us';
 export const withdrawTitle = 'Withdraw your application?';
 export const withdrawText =
   'Once withdrawn, it goes to no lender, and the files you uploaded are deleted unless the law requires us to keep them. This cannot be undone; you can apply again at any time.';
+export const withdrawSignedText =
+  'You have signed the lender’s terms. Withdrawing ends our part; it does not end what you signed. Please write to the lender as well. The files you uploaded are deleted unless the law requires us to keep them. This cannot be undone.';
 export const keepIt = 'Keep it';
 export const withdrawNow = 'Withdraw application';
 export const applicationWithdrawn = 'Application Withdrawn';
@@ -385,6 +387,8 @@ export const completeText = 'Everything is signed. Thank you; the lender takes i
 export const withdrawnNews = 'Application withdrawn';
 export const withdrawnText = 'You have withdrawn this application.';
 export const filesDeleted = 'The files you uploaded have been deleted.';
+export const signedStands =
+  'What you signed with the lender is not ended by this. Please write to the lender as well.';
 export const lenderNamed = (lender: string) => `Lender: ${lender}.`;
 export const lendersReasons = (reasons: string) => `The lender’s reasons: ${reasons}.`;
 

@@ -279,6 +279,8 @@ export const talkItThrough = 'Hablarlo con nosotros';
 export const withdrawTitle = '¿Retirar su solicitud?';
 export const withdrawText =
   'Una vez retirada, no se enviará a ninguna institución de crédito, y los archivos que cargó se borrarán, salvo que la ley nos obligue a conservarlos. Esto no se puede deshacer; puede presentar otra solicitud cuando quiera.';
+export const withdrawSignedText =
+  'Usted firmó las condiciones de la institución de crédito. Al retirar la solicitud termina nuestra parte, pero no lo que firmó: escriba también a la institución. Los archivos que cargó se borrarán, salvo que la ley nos obligue a conservarlos. Esto no se puede deshacer.';
 export const keepIt = 'Conservarla';
 export const withdrawNow = 'Retirar solicitud';
 export const applicationWithdrawn = 'Solicitud retirada';
@@ -388,6 +390,8 @@ export const completeText = 'Todo está firmado. Gracias; desde aquí sigue la i
 export const withdrawnNews = 'Solicitud retirada';
 export const withdrawnText = 'Usted retiró esta solicitud.';
 export const filesDeleted = 'Los archivos que cargó se borraron.';
+export const signedStands =
+  'Lo que firmó con la institución de crédito no termina con esto. Escríbale también a ella.';
 export const lenderNamed = (lender: string) => `Institución de crédito: ${lender}.`;
 export const lendersReasons = (reasons: string) => `Las razones de la institución: ${reasons}.`;
 

@@ -281,6 +281,8 @@ export const talkItThrough = 'Conversar conosco';
 export const withdrawTitle = 'Retirar seu pedido?';
 export const withdrawText =
   'Depois de retirado, ele não irá a nenhuma instituição de crédito, e os arquivos que você enviou serão apagados, a menos que a lei nos obrigue a guardá-los. Isso não pode ser desfeito; você pode fazer outro pedido quando quiser.';
+export const withdrawSignedText =
+  'Você assinou as condições da instituição de crédito. Ao retirar o pedido, termina a nossa parte, mas não o que você assinou: escreva também à instituição. Os arquivos que você enviou serão apagados, a menos que a lei nos obrigue a guardá-los. Isso não pode ser desfeito.';
 export const keepIt = 'Manter';
 export const withdrawNow = 'Retirar pedido';
 export const applicationWithdrawn = 'Pedido retirado';
@@ -391,6 +393,8 @@ export const completeText = 'Tudo está assinado. Obrigado; daqui em diante é c
 export const withdrawnNews = 'Pedido retirado';
 export const withdrawnText = 'Você retirou este pedido.';
 export const filesDeleted = 'Os arquivos que você enviou foram apagados.';
+export const signedStands =
+  'O que você assinou com a instituição de crédito não termina com isso. Escreva também para ela.';
 export const lenderNamed = (lender: string) => `Instituição de crédito: ${lender}.`;
 export const lendersReasons = (reasons: string) => `Os motivos da instituição: ${reasons}.`;
 
