@@ -408,4 +408,9 @@ test('what closing an account does is said in the settings’ own figures', asyn
   expect(await said()).toMatchObject({ kept: '', unnamed: expect.stringContaining('24 months') });
   await anApplication(app.database.db, { accountId: client.accountId });
   expect((await said()).kept).toContain('for 25 months after they are over');
+  // What is under review is not among what goes, and does not end with the account.
+  expect((await said()).kept).toContain('One that is still open goes on unless you withdraw it.');
+  expect((await said()).deleted).toContain(
+    'Your saved yachts, and a financing application that you began and never sent',
+  );
 });

@@ -1,7 +1,7 @@
 // Mails about closed accounts, erasures and what is kept.
 export const whatStays = 'What is gone, and what stays.';
 export const keptApplications = (months: number) =>
-  `Financing applications stay with us, with your name and address, for ${months} months after they are over, as lending law asks us to keep them; the links in our emails still open them.`;
+  `Financing applications that you sent stay with us, with your name and address, for ${months} months after they are over, as lending law asks us to keep them. One that is still open goes on unless you withdraw it. The links in our emails open them; you can also have a new one mailed to you.`;
 export const closed = 'Your account is closed';
 export const closedText =
   'Your profile, saved yachts, messages and requests for quotes are deleted, and requests that were open are cancelled.';
@@ -68,7 +68,7 @@ export const deletedAtOnce = 'Deleted at once';
 export const stays = 'What stays';
 export const goes = {
   profile: 'Your profile, password, second factor and sign-ins',
-  saved: 'Your saved yachts and unfinished financing applications',
+  saved: 'Your saved yachts, and a financing application that you began and never sent',
   messages: 'Your messages, your requests for quotes and our answers',
   letters: 'Our letters to you about charters, and the record of emails we sent you',
   notes: 'What our team noted about you',

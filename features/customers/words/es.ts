@@ -1,6 +1,6 @@
 export const whatStays = 'Qué se borró y qué queda.';
 export const keptApplications = (months: number) =>
-  `Las solicitudes de financiamiento quedan con nosotros, con su nombre y dirección, durante ${months} meses después de terminar, como exige la ley de crédito; los enlaces de nuestros correos aún las abren.`;
+  `Las solicitudes de financiamiento que envió quedan con nosotros, con su nombre y dirección, durante ${months} meses después de terminar, como exige la ley de crédito. La que aún esté abierta sigue su curso, a menos que usted la retire. Se abren con los enlaces de nuestros correos, o con uno nuevo que le enviamos si lo pide.`;
 export const closed = 'Su cuenta está cerrada';
 export const closedText =
   'Su perfil, sus yates guardados, sus mensajes y sus solicitudes de cotización se borraron, y las solicitudes abiertas se cancelaron.';
@@ -66,7 +66,7 @@ export const deletedAtOnce = 'Se borra de inmediato';
 export const stays = 'Lo que queda';
 export const goes = {
   profile: 'Su perfil, contraseña, segundo factor e inicios de sesión',
-  saved: 'Sus yates guardados y solicitudes de financiamiento sin terminar',
+  saved: 'Sus yates guardados y la solicitud de financiamiento que empezó y nunca envió',
   messages: 'Sus mensajes, sus solicitudes de cotización y nuestras respuestas',
   letters: 'Lo que le escribimos sobre sus alquileres y el registro de los correos que le enviamos',
   notes: 'Lo que nuestro equipo anotó sobre usted',

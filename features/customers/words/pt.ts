@@ -1,6 +1,6 @@
 export const whatStays = 'O que foi apagado e o que fica.';
 export const keptApplications = (months: number) =>
-  `Os pedidos de financiamento ficam conosco, com seu nome e endereço, por ${months} meses depois de encerrados, como a lei de crédito exige; os links dos nossos e-mails ainda os abrem.`;
+  `Os pedidos de financiamento que você enviou ficam conosco, com seu nome e endereço, por ${months} meses depois de encerrados, como a lei de crédito exige. O que ainda estiver aberto segue em andamento, a menos que você o retire. Os links dos nossos e-mails os abrem, ou um novo, que enviamos se você pedir.`;
 export const closed = 'Sua conta está encerrada';
 export const closedText =
   'Seu perfil, iates salvos, mensagens e pedidos de orçamento foram apagados, e os pedidos em aberto foram cancelados.';
@@ -66,7 +66,7 @@ export const deletedAtOnce = 'Apagado imediatamente';
 export const stays = 'O que fica';
 export const goes = {
   profile: 'Seu perfil, senha, segundo fator e entradas',
-  saved: 'Seus iates salvos e pedidos de financiamento inacabados',
+  saved: 'Seus iates salvos e o pedido de financiamento que você começou e nunca enviou',
   messages: 'Suas mensagens, seus pedidos de orçamento e nossas respostas',
   letters: 'O que escrevemos a você sobre seus aluguéis e o registro dos e-mails que enviamos',
   notes: 'O que nossa equipe anotou sobre você',
