@@ -152,7 +152,7 @@ test.each(['es', 'pt'] as const)(
       `${words.weHaveIt}: ${words.weHaveItText}`,
       `${words.reviewBegins}: ${words.reviewBeginsText}`,
       `${words.documentsNeeded}: ${words.documentsNeededText}\n\n${words.neededText(words.bankStatements, '')}`,
-      `${words.reviewBegins}: ${words.reviewBeginsText}`,
+      `${words.reviewBegins}: ${words.reviewGoesOn}`,
       `${words.sendAgain}: ${words.sendAgainInReply('Falta una página')}`,
       `${words.lendersDecision}: ${words.declinedNews}\n\n${words.lenderNamed('Harbor Bank')}\n${words.lendersReasons('Ingresos')}`,
     ]);

@@ -194,8 +194,12 @@ test('a document that was sent back by mistake is accepted after all, and the re
   expect((await seenBy(applicant)).lastMessage).toMatchObject({
     content: 'You no longer need to upload “Proof of Address”.',
   });
-  await post(`${LIST}/${id}/status`, { status: 'finalizing' });
   await signedTerms(app.database.db, id);
+  await post(`${LIST}/${id}/status`, { status: 'finalizing' });
+  expect((await seenBy(applicant)).lastMessage).toMatchObject({
+    subject: 'Being finalized',
+    content: 'The lender is finishing the papers. What you signed is on this page.',
+  });
   await post(`${LIST}/${id}/status`, { status: 'complete' });
   expect((await post(review, { review: 'accepted' })).status).toBe(409);
 });
@@ -211,7 +215,10 @@ test('a move by hand tells the applicant nothing that the checklist denies, and 
   await move('needs_docs');
   expect((await seenBy(applicant)).lastMessage.content).toContain('shows which ones');
   for (const type of REQUIRED) await upload(applicant, type);
-  expect((await seenBy(applicant)).lastMessage.content).toContain('Your application is complete');
+  // The soft inquiry came first, and does not come again.
+  expect((await seenBy(applicant)).lastMessage.content).toBe(
+    'Nothing is missing any more, and underwriting goes on with your application.',
+  );
 
   await move('needs_docs');
   const besides = { status: 'needs_docs', lastMessage: { content: expect.stringContaining('write to you') } };

@@ -21,6 +21,7 @@ import {
 import { type ApplicantNews, applicantNewsMail, messageMail, newsMail, type Told } from '../emails.tsx';
 import { type Doer, mayMove } from '../policy.ts';
 import { findDocuments, moveStatus } from '../repository/index.ts';
+import { words } from '../words/index.ts';
 import { linkToken } from './access.ts';
 import type { Caller } from './deps.ts';
 
@@ -156,6 +157,15 @@ async function completeSince(deps: Deps, { id, completedAt }: Application, now: 
   return hasCome ? now : completedAt;
 }
 
+/** What the applicant is told of a status; not what comes first where they have been there, nor to sign what they have signed. */
+async function newsOf(deps: Deps, { id, completedAt }: Application, to: ApplicationStatus) {
+  if (to === 'under_review' && completedAt)
+    return { subject: () => words.reviewBegins, content: () => words.reviewGoesOn };
+  if (to === 'finalizing' && (await areTermsSigned(deps, id)))
+    return { subject: () => words.beingFinalized, content: () => words.beingFinalizedText };
+  return statusNews(to);
+}
+
 /**
  * Moves an application that the caller has locked, and tells the applicant by message and mail, in the same transaction. The
  * clock starts when a review begins, and stands still while documents are awaited.
@@ -213,7 +223,7 @@ export async function moveApplication(
       },
     });
   }
-  const news = statusNews(to);
+  const news = await newsOf(deps, application, to);
   if (news) {
     const said = inLanguage(application.language, () => ({
       subject: news.subject(),

@@ -7,6 +7,7 @@ import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
 import {
+  type Application,
   type ApplicationStatus,
   ATTACHMENT,
   cardLabel,
@@ -60,18 +61,19 @@ export async function changeStatus(
       return refused('decision-needed');
     }
     const by = { ...caller, doer: 'staff' } as const;
-    const says = await unusualText(within, application.id, status);
+    const says = await unusualText(within, application, status);
     const moved = await moveApplication(within, application, status, by, { reason, says });
     return moved.ok ? ok({ ...moved.value, message: staffWords.statusIsChanged }) : moved;
   });
 }
 
 /** The applicant's text where a colleague's move and the checklist differ: the usual one would say what is not so. */
-async function unusualText(deps: Deps, applicationId: string, to: ApplicationStatus) {
+async function unusualText(deps: Deps, { id, completedAt }: Application, to: ApplicationStatus) {
   if (to !== 'needs_docs' && to !== 'under_review') return undefined;
-  const isComplete = await isChecklistComplete(deps, applicationId);
+  const isComplete = await isChecklistComplete(deps, id);
   if (to === 'needs_docs') return isComplete ? () => words.documentsNeededBesides : undefined;
-  return isComplete ? undefined : () => words.reviewBeginsEarly;
+  if (isComplete) return undefined;
+  return () => (completedAt ? words.reviewGoesOnEarly : words.reviewBeginsEarly);
 }
 
 /**

@@ -372,6 +372,9 @@ export const reviewBeginsText =
   'Your application is complete and has gone to underwriting. A soft inquiry comes first; it does not affect your credit score.';
 export const reviewBeginsEarly =
   'Your application has gone to underwriting. A soft inquiry comes first; it does not affect your credit score. What the checklist still asks for can be uploaded meanwhile.';
+export const reviewGoesOn = 'Nothing is missing any more, and underwriting goes on with your application.';
+export const reviewGoesOnEarly =
+  'Underwriting goes on with your application. What the checklist still asks for can be uploaded meanwhile.';
 export const approvedOnConditionsText =
   'The lender approves your application on conditions. They are named in this conversation.';
 export const conditionallyApprovedNews = 'Conditionally approved';
@@ -383,6 +386,8 @@ export const declinedNews =
 export const readyToSign = 'Ready to sign';
 export const readyToSignText =
   'The papers are being finalized. Anything to sign, or already signed, is on this page.';
+export const beingFinalized = 'Being finalized';
+export const beingFinalizedText = 'The lender is finishing the papers. What you signed is on this page.';
 export const completeText = 'Everything is signed. Thank you; the lender takes it from here.';
 export const withdrawnNews = 'Application withdrawn';
 export const withdrawnText = 'You have withdrawn this application.';

@@ -375,6 +375,9 @@ export const reviewBeginsText =
   'Su solicitud está completa y pasó a evaluación. Primero viene una consulta de crédito preliminar, que no afecta su puntaje.';
 export const reviewBeginsEarly =
   'Su solicitud pasó a evaluación. Primero viene una consulta de crédito preliminar, que no afecta su puntaje. Mientras tanto puede cargar lo que la lista aún pide.';
+export const reviewGoesOn = 'Ya no falta nada, y la evaluación de su solicitud continúa.';
+export const reviewGoesOnEarly =
+  'La evaluación de su solicitud continúa. Mientras tanto puede cargar lo que la lista aún pide.';
 export const approvedOnConditionsText =
   'La institución de crédito aprueba su solicitud con condiciones. Se indican en esta conversación.';
 export const conditionallyApprovedNews = 'Aprobada con condiciones';
@@ -386,6 +389,9 @@ export const declinedNews =
 export const readyToSign = 'Lista para firmar';
 export const readyToSignText =
   'Se están completando los documentos. Lo que hay que firmar, y lo firmado, está en esta página.';
+export const beingFinalized = 'Se está finalizando';
+export const beingFinalizedText =
+  'La institución está completando los documentos. Lo que firmó está en esta página.';
 export const completeText = 'Todo está firmado. Gracias; desde aquí sigue la institución de crédito.';
 export const withdrawnNews = 'Solicitud retirada';
 export const withdrawnText = 'Usted retiró esta solicitud.';

@@ -378,6 +378,9 @@ export const reviewBeginsText =
   'Seu pedido está completo e foi para análise. Primeiro vem uma consulta de crédito preliminar, que não afeta sua pontuação.';
 export const reviewBeginsEarly =
   'Seu pedido foi para análise. Primeiro vem uma consulta de crédito preliminar, que não afeta sua pontuação. Enquanto isso, você pode enviar o que a lista ainda pede.';
+export const reviewGoesOn = 'Não falta mais nada, e a análise do seu pedido continua.';
+export const reviewGoesOnEarly =
+  'A análise do seu pedido continua. Enquanto isso, você pode enviar o que a lista ainda pede.';
 export const approvedOnConditionsText =
   'A instituição de crédito aprova seu pedido com condições. Elas são informadas nesta conversa.';
 export const conditionallyApprovedNews = 'Aprovado com condições';
@@ -389,6 +392,9 @@ export const declinedNews =
 export const readyToSign = 'Pronto para assinar';
 export const readyToSignText =
   'Os documentos estão sendo concluídos. O que há para assinar, e o que foi assinado, está nesta página.';
+export const beingFinalized = 'Em finalização';
+export const beingFinalizedText =
+  'A instituição está concluindo os documentos. O que você assinou está nesta página.';
 export const completeText = 'Tudo está assinado. Obrigado; daqui em diante é com a instituição de crédito.';
 export const withdrawnNews = 'Pedido retirado';
 export const withdrawnText = 'Você retirou este pedido.';
