@@ -1,5 +1,6 @@
+import { charterDayAt } from '#core/charter-time.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
-import { couldBecome } from '../domain/limits.ts';
+import { charterDateFault, couldBecome } from '../domain/limits.ts';
 import type { Step1Input, Step2Input, Step3Input } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
@@ -92,11 +93,21 @@ function flat(values: unknown): Record<string, unknown> {
   return values && typeof values === 'object' ? (values as Record<string, unknown>) : {};
 }
 
+/** The step that asks for a field; undefined for what no step's form has. */
+export const stepOf = (field: unknown): StepNumber | undefined =>
+  ([1, 2, 3] as const).find((step) =>
+    Object.hasOwn([EMPTY.one, EMPTY.two, EMPTY.three][step - 1] ?? {}, String(field)),
+  );
+
 /**
  * Restores a half-finished application. It resumes at step 2 at the latest, because the date of birth and the digits of the
- * Social Security number were not kept.
+ * Social Security number were not kept; at step 1 if its charter date has passed meanwhile.
  */
-export function resumed(step: number, kept: Readonly<Record<string, unknown>>): WizardState {
+export function resumed(
+  step: number,
+  kept: Readonly<Record<string, unknown>>,
+  today = charterDayAt(new Date()),
+): WizardState {
   const fill = <Values extends Record<string, string | boolean>>(empty: Values): Values =>
     Object.fromEntries(
       Object.entries(empty).map(([field, value]) => [
@@ -105,7 +116,8 @@ export function resumed(step: number, kept: Readonly<Record<string, unknown>>): 
       ]),
     ) as Values;
   const values = withoutSealed({ one: fill(EMPTY.one), two: fill(EMPTY.two), three: fill(EMPTY.three) });
-  return { step: step <= 1 ? 1 : 2, values };
+  const isBehind = step <= 1 || charterDateFault(values.one.charterDate, today) !== null;
+  return { step: isBehind ? 1 : 2, values };
 }
 
 /** The typed values, and where nothing was typed, those of the draft. */

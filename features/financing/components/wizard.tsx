@@ -13,7 +13,7 @@ import type { UserAnswer } from '#features/accounts/schema.ts';
 import { useLeavingAsked } from '#ui/ask-before-leaving.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import { isBelow } from '#ui/reading.ts';
-import { useSending } from '#ui/sending.ts';
+import { Unsent, useSending } from '#ui/sending.ts';
 import { consentVersion } from '../domain/consents.ts';
 import { formatPhone } from '../domain/formats.ts';
 import { APPLICATIONS, keepDraft, sendApplication } from '../queries.ts';
@@ -34,6 +34,7 @@ import {
   readFromTab,
   type StepNumber,
   stepName,
+  stepOf,
   type WizardState,
   type WizardValues,
   withoutSealed,
@@ -154,7 +155,7 @@ export function Wizard() {
       typed.current = EMPTY;
       keepInTab(null);
     },
-    { hold, leaveFor },
+    { hold, leaveFor, goTo: goToEntry },
   );
 
   if (isOver) return <Navigate to={TO_SIGN_IN} replace />;
@@ -245,7 +246,7 @@ async function sendOnce(told: Application, kept: unknown) {
 function useSubmission(
   readValues: () => WizardValues,
   forget: () => void,
-  { hold, leaveFor }: Pick<ReturnType<typeof useWizardStep>, 'hold' | 'leaveFor'>,
+  { hold, leaveFor, goTo }: Pick<ReturnType<typeof useWizardStep>, 'hold' | 'leaveFor' | 'goTo'>,
 ) {
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -271,6 +272,13 @@ function useSubmission(
       // Each step was checked by itself; check them together, as the server does.
       const body = applicationBody(() => charterDayAt(new Date())).safeParse(told);
       if (!body.success) {
+        // A day that had not passed when it was typed may have passed by now: lead to it.
+        const [wrong] = body.error.issues;
+        const at = stepOf(wrong?.path[0]);
+        if (at) {
+          goTo(at);
+          throw new Unsent(wrong?.message);
+        }
         throw new ApiError(422, JSON.stringify({ error: words.needAttention, issues: body.error.issues }));
       }
       const { id } = await sendOnce(told as Application, { ...withoutSealed(values), consents });
@@ -288,9 +296,10 @@ function useSubmission(
         title: words.applicationSubmitted,
         description: words.submitted,
       }),
-      saysRefused: () => ({
-        title: words.submissionFailed,
-        description: words.submissionFailedText,
+      saysRefused: (refused) => ({
+        ...(refused instanceof Unsent
+          ? { title: words.needAttention, description: refused.message }
+          : { title: words.submissionFailed, description: words.submissionFailedText }),
         variant: 'destructive',
       }),
     },
@@ -307,7 +316,7 @@ function useSubmission(
   return {
     files,
     isSubmitting: isPending,
-    refusal: error ? refusalOf(error) : undefined,
+    refusal: error && !(error instanceof Unsent) ? refusalOf(error) : undefined,
     choose: (more: readonly ChosenFile[]) => setFiles((now) => [...now, ...more]),
     remove: (key: string) => {
       cancelOf(key).abort(new Error('cancelled'));
