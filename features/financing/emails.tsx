@@ -11,6 +11,7 @@ import {
 import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import { formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
 import {
   type Application,
   type ApplicationStatus,
@@ -22,12 +23,19 @@ import {
 } from './domain/index.ts';
 import { words } from './words/index.ts';
 
-/** The recipient's first name, and the link to the application; no link if the address is no longer the applicant's. */
-export type Told = { readonly firstName: string; readonly link?: string };
+/**
+ * The recipient's first name, the link to the application and which one it is; only the name if the address is no longer the
+ * applicant's.
+ */
+export type Told = { readonly firstName: string; readonly link?: string; readonly which?: string };
+
+/** Names one of perhaps several applications by its day and the end of its number: a mail says nothing of purpose and amount. */
+export const whichApplication = ({ id, submittedAt }: Pick<Application, 'id' | 'submittedAt'>) =>
+  words.applicationOf(instantText(submittedAt, 'long-day'), id.slice(-6));
 
 /** A mail to an applicant: greeting, text, link to the application, and the note that the business is not a lender. */
 async function letter(
-  { firstName, link }: Told,
+  { firstName, link, which }: Told,
   contact: MailContact,
   { subject, heading, preview }: { subject: string; heading: string; preview: string },
   said: ReactNode,
@@ -36,6 +44,7 @@ async function letter(
     <MailLayout preview={preview} heading={heading} contact={contact}>
       <MailText>{greeting(firstName)}</MailText>
       {said}
+      {which && <MailText quiet>{which}</MailText>}
       {link && (
         <>
           <MailText>
@@ -234,6 +243,12 @@ export async function applicantNewsMail(
       <MailText>
         {name} {done}.
       </MailText>
+      <MailFacts
+        facts={[
+          { label: 'Purpose', value: labelOf(PURPOSES, application.purpose) },
+          { label: 'Amount', value: formatDollars(dollarsFromCents(application.estimatedAmountCents)) },
+        ]}
+      />
       <MailText>
         <MailLink href={linkToStaff(application)}>{link}</MailLink>
       </MailText>

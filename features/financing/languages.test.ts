@@ -181,6 +181,8 @@ test.each(['es', 'pt'] as const)(
     ]);
     for (const { text } of toApplicant) {
       expect(text).toContain(`/${language}/account/financing/open#`);
+      // Whoever has two reads which one it is about.
+      expect(text).toContain(`…${id.slice(-6)}`);
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words.mailNotALender);
       expect(text).not.toMatch(/\b(?:the|your|please|application)\b/i);
     }

@@ -141,6 +141,8 @@ describe('the team is told by mail, once,', () => {
     const { id, headers } = await applicant();
     expect((await app.request(`${OWN}/${id}`, { method: 'DELETE', headers })).status).toBe(200);
     expect(await subjectsTo(TEAM)).toEqual(['An application is withdrawn: Elena Marsh']);
+    const [mail] = await app.database.db.select().from(outbox).where(eq(outbox.recipient, TEAM));
+    expect(mail?.text).toMatch(/Charter Financing[\s\S]*\$25,000/);
   });
 });
 

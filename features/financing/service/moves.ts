@@ -18,7 +18,14 @@ import {
   PURPOSES,
   statusNews,
 } from '../domain/index.ts';
-import { type ApplicantNews, applicantNewsMail, messageMail, newsMail, type Told } from '../emails.tsx';
+import {
+  type ApplicantNews,
+  applicantNewsMail,
+  messageMail,
+  newsMail,
+  type Told,
+  whichApplication,
+} from '../emails.tsx';
 import { type Doer, mayMove } from '../policy.ts';
 import { findDocuments, moveStatus } from '../repository/index.ts';
 import { words } from '../words/index.ts';
@@ -64,7 +71,9 @@ export async function mailApplicant(
   const { contact } = await readSettings(deps);
   const firstName = (await isProvedAddress(deps, accountId, email)) ? application.firstName : '';
   const link = applicationLink(deps, application);
-  const written = await inLanguage(application.language, () => write({ firstName, link }, contact));
+  const written = await inLanguage(application.language, () =>
+    write({ firstName, link, which: whichApplication(application) }, contact),
+  );
   return queueMail(deps, { to: email, replyTo: contact.email, about: id, ...mail, ...written });
 }
 

@@ -427,6 +427,7 @@ export const refusedFileText = (card: string) =>
 
 // Mails to the applicant.
 export const openYours = 'Open your application';
+export const applicationOf = (day: string, end: string) => `Application of ${day}, no. …${end}`;
 export const linkIsYours =
   'The link is for you alone: anyone who has it can see your application. Please don’t forward this email.';
 export const mailNotALender =

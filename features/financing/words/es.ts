@@ -430,6 +430,7 @@ export const refusedFileText = (card: string) =>
 
 // Mails to the applicant.
 export const openYours = 'Abrir su solicitud';
+export const applicationOf = (day: string, end: string) => `Solicitud del ${day}, n.º …${end}`;
 export const linkIsYours =
   'El enlace es solo para usted: quien lo tenga puede ver su solicitud. No reenvíe este correo.';
 export const mailNotALender =

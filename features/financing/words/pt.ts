@@ -432,6 +432,7 @@ export const refusedFileText = (card: string) =>
 
 // Mails to the applicant.
 export const openYours = 'Abrir seu pedido';
+export const applicationOf = (day: string, end: string) => `Pedido de ${day}, nº …${end}`;
 export const linkIsYours =
   'O link é só para você: quem o tiver pode ver seu pedido. Não encaminhe este e-mail.';
 export const mailNotALender =
