@@ -32,7 +32,7 @@ export function OwnApplications() {
                 <div className="flex flex-wrap items-center gap-3">
                   <h3 className="text-lg">
                     {labelOf(PURPOSES, purpose)},{' '}
-                    <span className="tabular">{formatDollars(estimatedAmount)}</span>
+                    <span className="tabular">{words.requested(formatDollars(estimatedAmount))}</span>
                   </h3>
                   <Badge colour={badge.colour}>{badge.label}</Badge>
                 </div>

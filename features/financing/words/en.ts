@@ -254,7 +254,8 @@ export const anExampleText = 'With an application of your own, this is where you
 export const summary = 'Application Summary';
 export const applicant = 'Applicant';
 export const purpose = 'Purpose';
-export const amount = 'Amount';
+export const amount = 'Amount requested';
+export const requested = (amount: string) => `${amount} requested`;
 export const submittedOn = 'Submitted';
 export const notAvailable = 'N/A';
 export const applicationId = 'Application ID';
