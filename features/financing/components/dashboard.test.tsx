@@ -50,3 +50,13 @@ test('beside a decision, the amount is the one that was asked for and says so', 
   );
   expect(textOf(<OwnApplications />, 'approved')).toContain('$250,000 requested Approved');
 });
+
+test.each([
+  ['declined', true],
+  ['complete', true],
+  ['withdrawn', true],
+  ['under_review', false],
+] as const)('whoever’s application is %s finds a way to another: %s', (status, canApply) => {
+  const text = textOf(<Dashboard applicationId={ID} failed={false} />, status);
+  expect(text.includes('Apply again')).toBe(canApply);
+});

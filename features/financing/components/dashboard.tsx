@@ -177,7 +177,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
             </div>
           </section>
         )}
-        {status === 'withdrawn' && (
+        {!isOpen && (
           <p>
             <ButtonLink to="/apply" variant="secondary">
               {words.applyAgain}
