@@ -93,7 +93,7 @@ export const happened = {
 
 // The next steps.
 export const nextStep = 'Next step';
-export const isOver = 'This application is over. It can be read, and no longer changed.';
+export const isOver = 'This application is over.';
 export const recordADecision = 'Record a decision';
 export const moveTo = (status: string) => `Move to ${status}`;
 export const awaitsTerms = 'It can be completed once the lender’s terms are signed.';

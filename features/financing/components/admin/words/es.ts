@@ -93,7 +93,7 @@ export const happened = {
 
 // The next steps.
 export const nextStep = 'Siguiente paso';
-export const isOver = 'Esta solicitud terminó. Se puede leer, pero ya no se puede cambiar.';
+export const isOver = 'Esta solicitud terminó.';
 export const recordADecision = 'Registrar una decisión';
 export const moveTo = (status: string) => `Pasar a “${status}”`;
 export const awaitsTerms = 'Podrá completarse una vez firmadas las condiciones de la institución.';
