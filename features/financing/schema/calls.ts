@@ -118,7 +118,7 @@ export const APPLICATIONS_A_PAGE = 20;
 
 /** The query of the staff list. All parts are optional; without page and pageSize it lists everything. */
 export const pipelineQuery = z.object({
-  q: textLine(120).optional().meta({ description: 'In a name, an email address or the id' }),
+  q: textLine(120).optional().meta({ description: 'In a name, an email address, a phone number or the id' }),
   status: z
     .string()
     .max(200)
@@ -131,7 +131,7 @@ export const pipelineQuery = z.object({
   replies: z
     .enum(['waiting'], { error: 'Must be waiting' })
     .optional()
-    .meta({ description: 'Only those whose applicant has written what nobody has read yet' }),
+    .meta({ description: 'Only those whose applicant has written what nobody has answered yet' }),
   sort: z
     .enum(['newest', 'oldest', 'amount', 'due'], { error: 'Must be newest, oldest, amount or due' })
     .default('newest'),
