@@ -5,7 +5,7 @@ import { outbox } from '#features/notifications/tables.ts';
 import { aLender, anApplication, anApplicationForm, signedTerms } from '#tests/builders/financing.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { financingApplications } from './tables.ts';
+import { financingApplications, lenders } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
 const [WRONG, RIGHT] = ['jon@exmaple.example', 'jon@example.example'];
@@ -108,6 +108,20 @@ describe('a decision that was recorded on the wrong application', () => {
       canCorrectDecision: false,
       nextStatuses: expect.arrayContaining(['approved', 'declined']),
     });
+  });
+
+  test('names its lender in a correction, also one that was hidden since', async () => {
+    const { db } = app.database;
+    const hidden = await aLender(db, { id: 'tern-loans', name: 'Tern Loans' });
+    const other = await aLender(db, { id: 'gone-loans', name: 'Gone Loans', isActive: false });
+    const id = await anApplication(db, { status: 'under_review', completedAt: new Date() });
+    await staff.send('POST', `${LIST}/${id}/decision`, { decision: 'approved', lenderId: hidden });
+    await db.update(lenders).set({ isActive: false }).where(eq(lenders.id, hidden));
+    const correction = { decision: 'approved', note: '8 % over 120 months', why: 'A slip' };
+    const send = (one: string) =>
+      staff.send('PUT', `${LIST}/${id}/decision`, { ...correction, lenderId: one });
+    expect((await send(hidden)).status).toBe(200);
+    expect((await send(other)).body.code).toBe('entry-not-found');
   });
 
   test('stays once the terms are signed; any other decision names its lender', async () => {

@@ -58,11 +58,11 @@ export async function correctDecision(
     const { id, status, completedAt } = application;
     if (!isLenderDecision(status)) return refused('status-not-allowed');
     if (await areTermsSigned(within, id)) return refused('agreement-signed');
-    const details = decision === 'under_review' ? null : await detailsOf(within, given);
-    if (details === undefined) return refused('entry-not-found');
     const history = await findHistory(within.db, id);
     const last = history.findLast(({ event }) => event === 'decision' || event === 'decision-corrected');
     const { was: _earlier, ...was } = { status, ...last?.details } as Record<string, unknown>;
+    const details = decision === 'under_review' ? null : await detailsOf(within, given, was.lenderId);
+    if (details === undefined) return refused('entry-not-found');
     if (isSame({ status: decision, ...details }, was))
       return ok({ id, status, message: staffWords.nothingChanged });
     const now = within.now();
@@ -107,12 +107,17 @@ export async function correctDecision(
   });
 }
 
-/** What the history keeps of a corrected decision; undefined if its lender is not in the list. */
+/**
+ * What the history keeps of a corrected decision; undefined if its lender is not in the list. The one that the decision names
+ * already may be hidden by now.
+ */
 async function detailsOf(
   deps: Deps,
   { lenderId, reasons, note }: Pick<DecisionCorrection, 'lenderId' | 'reasons' | 'note'>,
+  named: unknown,
 ) {
-  const lender = (await lenderService.shown(deps)).find(({ id }) => id === lenderId)?.name;
+  const known = await (lenderId === named ? lenderService.list(deps) : lenderService.shown(deps));
+  const lender = known.find(({ id }) => id === lenderId)?.name;
   return lender === undefined ? undefined : { lender, lenderId, reasons, note };
 }
 

@@ -103,6 +103,7 @@ export function CorrectDecision({ application, ...opened }: DecisionDialogProps)
             application={application}
             form={form}
             decisions={CORRECTED_DECISIONS}
+            named={textOf(lenderId)}
             opening={application.decisionTexts.corrected}
           />
           <Field label={words.whyCorrected} hint={words.notRead} required {...fieldOf(form, 'why')}>
@@ -137,16 +138,19 @@ function DecisionFields({
   form,
   decisions,
   opening = '',
+  named = '',
 }: {
   application: DossierAnswer;
   form: StaffForm<DecisionCorrectionForm>;
   decisions: readonly CorrectedDecision[];
   /** What the applicant reads first. */
   opening?: string;
+  /** The lender whom the decision names already, who may be hidden by now. */
+  named?: string;
 }) {
   const typed = form.watch();
-  const lenders = useQuery(catalogCalls(lenderCatalog).query({ status: 'active' }));
-  const known = lenders.data ?? [];
+  const lenders = useQuery(catalogCalls(lenderCatalog).query({}));
+  const known = (lenders.data ?? []).filter(({ id, isActive }) => isActive || id === named);
   const lender = known.find(({ id }) => id === typed.lenderId)?.name;
   const isNone = typed.decision === 'under_review';
   const isConditional = typed.decision === 'conditionally_approved';
