@@ -174,6 +174,12 @@ export const faqLists: { readonly [List in FaqList]: { list: List; questions: re
           'No. It uses a soft inquiry, which other lenders do not see. A lender may make a hard inquiry later, which can affect it, and asks you first.',
       },
       {
+        slug: 'where',
+        question: 'Where must I live to apply?',
+        answer:
+          'Online we take applications from Florida, California, New York and Texas. If you live elsewhere, please write to us.',
+      },
+      {
         slug: 'what-for',
         question: 'What can be financed?',
         answer: 'A charter, or the purchase of a yacht. You choose on the first page of the application.',

@@ -135,7 +135,7 @@ export function PersonalStep(step: StepProps<Step2Values>) {
               <Field label={words.city} {...field('city')}>
                 <Input autoComplete="address-level2" {...register('city')} />
               </Field>
-              <Field label={words.state} {...field('state')}>
+              <Field label={words.state} hint={words.stateHint} {...field('state')}>
                 <Select
                   options={optionsOf(STATES)}
                   empty={words.pleaseChoose}

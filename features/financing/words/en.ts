@@ -79,6 +79,7 @@ export const phone = 'Phone';
 export const streetAddress = 'Street address';
 export const city = 'City';
 export const state = 'State';
+export const stateHint = 'Online, we take applications from these four. From elsewhere, please write to us.';
 export const zipCode = 'ZIP code';
 export const dateOfBirth = 'Date of birth';
 export const ssnLast4 = 'Last 4 digits of your SSN';

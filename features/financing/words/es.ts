@@ -82,6 +82,7 @@ export const phone = 'Teléfono';
 export const streetAddress = 'Dirección';
 export const city = 'Ciudad';
 export const state = 'Estado';
+export const stateHint = 'En línea recibimos solicitudes de estos cuatro. Si vive en otro lugar, escríbanos.';
 export const zipCode = 'Código postal';
 export const dateOfBirth = 'Fecha de nacimiento';
 export const ssnLast4 = 'Últimos 4 dígitos de su Seguro Social (SSN)';

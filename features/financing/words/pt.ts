@@ -83,6 +83,8 @@ export const phone = 'Telefone';
 export const streetAddress = 'Endereço';
 export const city = 'Cidade';
 export const state = 'Estado';
+export const stateHint =
+  'Pela internet, recebemos pedidos destes quatro. Se mora em outro lugar, escreva para nós.';
 export const zipCode = 'Código postal';
 export const dateOfBirth = 'Data de nascimento';
 export const ssnLast4 = 'Últimos 4 dígitos do seu Social Security (SSN)';

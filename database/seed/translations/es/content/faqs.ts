@@ -109,6 +109,10 @@ export const faqs = {
       '¿La precalificación afecta mi puntaje de crédito?',
       'No. Usa una consulta de crédito que no afecta su puntaje y que otras instituciones no ven. Más adelante una institución puede hacer una consulta que sí lo afecta (“hard inquiry”), y antes le pide permiso.',
     ],
+    where: [
+      '¿Dónde debo vivir para presentar una solicitud?',
+      'En línea recibimos solicitudes de Florida, California, Nueva York y Texas. Si vive en otro lugar, escríbanos.',
+    ],
     'what-for': [
       '¿Qué se puede financiar?',
       'Un alquiler o la compra de un yate. Usted lo elige en la primera página de la solicitud.',

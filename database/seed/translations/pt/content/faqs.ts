@@ -109,6 +109,10 @@ export const faqs = {
       'A pré-qualificação afeta minha pontuação de crédito?',
       'Não. Ela usa uma consulta de crédito que não afeta sua pontuação e que outras instituições não veem. Mais tarde uma instituição pode fazer uma consulta que a afeta (“hard inquiry”), e antes pede sua autorização.',
     ],
+    where: [
+      'Onde preciso morar para fazer um pedido?',
+      'Pela internet recebemos pedidos da Flórida, da Califórnia, de Nova York e do Texas. Se você mora em outro lugar, escreva para nós.',
+    ],
     'what-for': [
       'O que pode ser financiado?',
       'Um aluguel ou a compra de um iate. Você escolhe na primeira página do pedido.',
