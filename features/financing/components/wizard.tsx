@@ -292,10 +292,7 @@ function useSubmission(
         return leaveFor(`/account/financing?app=${id}`);
       },
       onRefused: () => hold(false),
-      says: () => ({
-        title: words.applicationSubmitted,
-        description: words.submitted,
-      }),
+      says: () => ({ title: words.applicationSubmitted, description: words.submitted }),
       saysRefused: (refused) => ({
         ...(refused instanceof Unsent
           ? { title: words.needAttention, description: refused.message }
