@@ -39,6 +39,8 @@ export async function prepareKnownValues(
     ssnLast4: '4729',
     sha256: '0'.repeat(64),
     settings: DEFAULT_SETTINGS.contact,
+    // The first of the list has to name its conditions.
+    decision: 'approved',
   };
 }
 
@@ -64,7 +66,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'delete /api/financing/applications/{applicationId}/documents/{documentId}': 404,
   'post /api/admin/financing-applications/{applicationId}/documents': 415,
   'get /api/admin/financing-applications/{applicationId}/documents/{documentId}': 404,
-  'put /api/admin/financing-applications/{applicationId}/decision': 409,
+  // A lender is needed only where one has decided.
+  'put /api/admin/financing-applications/{applicationId}/decision': 422,
   'put /api/admin/financing-applications/{applicationId}/assignee': 404,
   'post /api/admin/financing-applications/{applicationId}/status': 409,
   'post /api/admin/financing-applications/{applicationId}/decision': 404,
