@@ -192,6 +192,7 @@ export const samplesIn = (language: Language) =>
       'cancelled-by-client': await cancelledMail(to, {
         wasConfirmed: true,
         byClient: true,
+        isOurs: false,
         refundPercent: 50,
         isPaid: true,
         notOwedCents: 0,
@@ -200,6 +201,7 @@ export const samplesIn = (language: Language) =>
       'cancelled-for-nothing': await cancelledMail(to, {
         wasConfirmed: true,
         byClient: true,
+        isOurs: false,
         refundPercent: 0,
         isPaid: true,
         notOwedCents: 10_000,
@@ -208,6 +210,7 @@ export const samplesIn = (language: Language) =>
       'cancelled-by-house': await cancelledMail(to, {
         wasConfirmed: true,
         byClient: false,
+        isOurs: true,
         refundPercent: 0,
         isPaid: false,
         notOwedCents: 0,
@@ -216,6 +219,7 @@ export const samplesIn = (language: Language) =>
       'request-cancelled': await cancelledMail(to, {
         wasConfirmed: false,
         byClient: true,
+        isOurs: false,
         refundPercent: 0,
         isPaid: true,
         notOwedCents: 0,

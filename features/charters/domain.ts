@@ -14,6 +14,10 @@ import {
 import { dayText } from '#words/days.ts';
 import { words } from './words/index.ts';
 
+/** Who can call off a confirmed charter: of what the business calls off, everything that was paid comes back (product 4.7). */
+export const CALLED_OFF_BY = ['client', 'business'] as const;
+export type CalledOffBy = (typeof CALLED_OFF_BY)[number];
+
 /** How the causes of some mails to a client begin; what follows is the id of the quote, the change or the message. */
 export const MAIL_CAUSES = {
   quoted: 'charter-quoted:',

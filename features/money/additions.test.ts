@@ -253,7 +253,7 @@ describe('what is added to a confirmed charter', () => {
     await charter.add(JET_SKI);
     await charter.pay(53_500);
     charter.goTo(-5 * 24);
-    expect((await charter.press('/cancel', { reason: 'Storm' })).status).toBe(200);
+    expect((await charter.press('/cancel', { reason: 'Storm', calledOffBy: 'client' })).status).toBe(200);
     expect(await charter.read()).toMatchObject({
       pieces: [],
       additionsTaxPercent: null,
@@ -269,7 +269,7 @@ describe('what is added to a confirmed charter', () => {
     const { id: other } = await charter.add(FUEL);
     await charter.withdraw(other);
     hours = 48;
-    await charter.press('/cancel', { reason: 'Storm' });
+    await charter.press('/cancel', { reason: 'Storm', calledOffBy: 'client' });
     await charter.press('/status', { status: 'pending' });
     expect(await charter.read()).toMatchObject({ pieces: [], owedCents: 0 });
     expect(await charter.press('/confirm')).toMatchObject({ status: 200 });
@@ -288,7 +288,7 @@ describe('what is added to a confirmed charter', () => {
     await charter.add(FUEL);
     await charter.pay(FUEL.cents + WHOLE - DEPOSIT);
     await charter.add(JET_SKI);
-    await charter.press('/cancel', { reason: 'Storm' });
+    await charter.press('/cancel', { reason: 'Storm', calledOffBy: 'client' });
     const back = { cents: WHOLE - DEPOSIT, reason: 'Storm', keepsRest: false };
     expect((await charter.press('/money/refunds', back)).status).toBe(201);
     for (const { id } of (await charter.read()).refunds) {
@@ -313,7 +313,7 @@ describe('what is added to a confirmed charter', () => {
     await charter.add(JET_SKI);
     await charter.add(JET_SKI);
     hours = 48;
-    await charter.press('/cancel', { reason: 'Storm' });
+    await charter.press('/cancel', { reason: 'Storm', calledOffBy: 'client' });
     await charter.press('/status', { status: 'pending' });
     await charter.press('/confirm');
     const { items } = await charter.readList('due');

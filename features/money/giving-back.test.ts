@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
+import type { CalledOffBy } from '#features/charters/domain.ts';
 import type { StaffCharterAnswer } from '#features/charters/schema/index.ts';
 import { cancelAsClient } from '#features/charters/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -80,7 +81,9 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
       press('/money/refunds', { cents, keepsRest, reason: 'Weather' } satisfies RefundInput),
     step: (refundId: string | undefined, step: RefundStepInput['step'], way?: RefundStepInput['way']) =>
       press(`/money/refunds/${refundId}/step`, { step, ...(way ? { way } : {}) }),
-    cancel: async () => expect((await press('/cancel', { reason: 'Storm' })).status).toBe(200),
+    /** A colleague cancels: at the client's wish, if nothing else is said. */
+    cancel: async (calledOffBy: CalledOffBy = 'client') =>
+      expect((await press('/cancel', { reason: 'Mr. Hale called', calledOffBy })).status).toBe(200),
     token,
     cancellation: async () =>
       ((await (await app.request(link)).json()) as { cancellation: unknown }).cancellation,
@@ -115,6 +118,27 @@ const ledger = async (charterId: string, account: string) => {
 };
 
 describe('a charter that a colleague has cancelled', () => {
+  test('because of the weather gives back everything, on its own day too, and the mail says so', async () => {
+    const charter = await aPaidCharter();
+    charter.goTo(2);
+    await charter.cancel('business');
+    expect(await charter.read()).toMatchObject({ byTheRules: { percent: 100, cents: PAID } });
+    const mail = await charter.newestMail('charter-cancelled:');
+    expect(mail).toContain('If none is found, everything you have paid comes back.');
+    expect(mail).not.toContain('We’ll write to you');
+    // Taken up again and given up for good, it is still the weather's.
+    await charter.press('/status', { status: 'pending' });
+    expect((await charter.press('/cancel', {})).status).toBe(200);
+    expect(await charter.read()).toMatchObject({ byTheRules: { percent: 100, cents: PAID } });
+  });
+
+  test('by a call that does not say for whom is called off by the business', async () => {
+    const charter = await aPaidCharter();
+    charter.goTo(40);
+    expect((await charter.press('/cancel', { reason: 'Engine' })).status).toBe(200);
+    expect(await charter.read()).toMatchObject({ byTheRules: { percent: 100, cents: PAID } });
+  });
+
   test('too late for its client to get anything back is kept whole by one press', async () => {
     const charter = await aPaidCharter();
     charter.goTo(40);

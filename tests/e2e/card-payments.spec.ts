@@ -257,6 +257,7 @@ test('money goes back to a card after a question, as much as the conditions give
   const payments = drawer.getByRole('region', { name: 'Payments' });
   await act(drawer, 'Cancel booking');
   const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await sure.getByRole('radio', { name: 'The client asks for it' }).check();
   await sure.getByLabel('Why').fill('They called.');
   await sure.getByRole('button', { name: 'Yes, cancel it' }).click();
   await payments.getByRole('button', { name: 'Give money back' }).click();

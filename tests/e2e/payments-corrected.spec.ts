@@ -123,6 +123,7 @@ test('what is cancelled too late for anything to go back is kept by one press', 
   await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
   await act(drawer, 'Cancel booking');
   const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await sure.getByRole('radio', { name: 'The client asks for it' }).check();
   await sure.getByLabel('Why').fill('They called the night before.');
   await sure.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(drawer.getByText('Cancelled', { exact: true }).first()).toBeVisible();

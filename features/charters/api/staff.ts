@@ -6,6 +6,7 @@ import { words } from '../components/admin/words/index.ts';
 import { STEPS } from '../policy/states.ts';
 import {
   bookingDetailsBody,
+  callOffBody,
   changeBody,
   changedAnswer,
   moveBody,
@@ -75,7 +76,7 @@ const postMove = routes.post(`${one}/move`, {
 
 const postCancel = routes.post(`${one}/cancel`, {
   summary: 'Cancel a charter and give back its time',
-  request: { params, body: jsonBody(changeBody) },
+  request: { params, body: jsonBody(callOffBody) },
   responses: done,
 });
 

@@ -199,6 +199,8 @@ export function cancelledMail(
   cancelled: {
     readonly wasConfirmed: boolean;
     readonly byClient: boolean;
+    /** Whether it was confirmed and the business calls it off, so that all of it comes back unless another day is found. */
+    readonly isOurs: boolean;
     readonly refundPercent: number;
     /** Whether any payment is recorded. */
     readonly isPaid: boolean;
@@ -209,7 +211,7 @@ export function cancelledMail(
   },
 ) {
   const { charter } = told;
-  const { wasConfirmed, byClient, refundPercent, isPaid, notOwedCents, isUndecided } = cancelled;
+  const { wasConfirmed, byClient, isOurs, refundPercent, isPaid, notOwedCents, isUndecided } = cancelled;
   const thing = wasConfirmed ? 'charter' : 'request';
   const isByConditions = wasConfirmed && byClient && !isUndecided;
   return letter(
@@ -229,7 +231,8 @@ export function cancelledMail(
       {isByConditions && notOwedCents > 0 && (
         <MailText>{mailWords.notOwedBack(formatCents(notOwedCents))}</MailText>
       )}
-      {isPaid && isUndecided && <MailText>{mailWords.writeOfPaid}</MailText>}
+      {isOurs && <MailText>{mailWords.otherDayOrBack}</MailText>}
+      {isPaid && isUndecided && !isOurs && <MailText>{mailWords.writeOfPaid}</MailText>}
       {wasConfirmed && !isPaid && <MailText>{mailWords.noneRecorded}</MailText>}
       <MailButton href={pageAt(told.origin, '/yachts')}>{mailWords.anotherDay}</MailButton>
     </>,

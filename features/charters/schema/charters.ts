@@ -13,7 +13,7 @@ import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain/index.ts';
 import { hoursText, otherTime, startTime } from '#features/calendar/schema.ts';
 import { MODES } from '#features/fleet/domain/lawful-guests.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
-import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
+import { CALLED_OFF_BY, MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
 import { words } from '../words/index.ts';
 import { words as said } from './words/index.ts';
 
@@ -152,6 +152,17 @@ export const version = z
 
 /** What staff can send with any change: the reason, and the version that they looked at. */
 export const changeBody = z.object({ reason, version }).meta({ id: 'CharterChange' });
+
+/** A colleague's cancellation. */
+export const callOffBody = changeBody
+  .extend({
+    calledOffBy: z.enum(CALLED_OFF_BY).optional().meta({
+      description:
+        'Who calls off a confirmed charter: the conditions say what comes back to a client who asks for it; of what the business calls off (weather, captain, yacht) everything does. Left out: the business',
+    }),
+  })
+  .meta({ id: 'CharterCallOff' });
+export type CallOffBody = z.output<typeof callOffBody>;
 
 /** A quote. The server prices it from the charter and these fields. */
 export const quoteBody = z

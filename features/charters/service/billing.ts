@@ -38,7 +38,7 @@ async function takenAgain(deps: Deps, charter: Charter): Promise<Charter> {
 
 /**
  * When a charter was cancelled, and what percentage its conditions give back: by its last cancellation while it was confirmed,
- * also if it was taken up again since; all of it if it was never confirmed.
+ * also if it was taken up again since; all of it if it was never confirmed, or if the business called it off (product 4.7).
  */
 async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) {
   const history = await findHistory(deps.db, charter.id);
@@ -46,7 +46,7 @@ async function cancellationOf(deps: Pick<Deps, 'db' | 'log'>, charter: Charter) 
   const entry = all.findLast(({ fromStatus }) => fromStatus === 'confirmed') ?? all.at(-1);
   if (!entry) return null;
   const { changedAt: at, fromStatus, details } = entry;
-  if (fromStatus !== 'confirmed') return { at, percent: 100 };
+  if (fromStatus !== 'confirmed' || details.calledOffBy === 'business') return { at, percent: 100 };
   const departsAt = typeof details.departsAt === 'string' ? new Date(details.departsAt) : charter.departsAt;
   const fee = typeof details.feePercent === 'number' ? details.feePercent : await feeOf(deps, charter);
   return { at, percent: refundPercent(departsAt, fee, at) };

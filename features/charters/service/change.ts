@@ -6,7 +6,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { takeBackMails } from '#features/notifications/service.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Deps } from '#platform/deps.ts';
-import { MAIL_CAUSES, requestNumber } from '../domain.ts';
+import { type CalledOffBy, MAIL_CAUSES, requestNumber } from '../domain.ts';
 import { mayDo, refusalOf, statusAfter } from '../policy/moments.ts';
 import {
   CHARTER_TRANSITIONS,
@@ -28,6 +28,9 @@ export type Changer = {
 
 /** What every change of a charter may carry: a reason, and the version that was looked at. */
 export type ChangeWords = { readonly reason?: string | undefined; readonly version?: number | undefined };
+
+/** What a cancellation may carry, too: who calls it off. */
+export type CancelWords = ChangeWords & { readonly calledOffBy?: CalledOffBy | undefined };
 
 /** Finds a charter; refused with `charter-not-found`. */
 export async function openCharter(
@@ -77,7 +80,7 @@ export async function applyEvent(
   charter: Charter,
   event: CharterEvent,
   by: Changer,
-  { reason = '', version }: ChangeWords,
+  { reason = '', version, calledOffBy }: CancelWords,
   fields: Partial<Omit<Charter, 'id' | 'version' | 'status'>> = {},
 ) {
   if (!mayDo(by.role, event)) return refused('not-allowed');
@@ -107,7 +110,7 @@ export async function applyEvent(
     toStatus: status,
     changedBy: by.role === 'client' ? 'client' : `staff: ${by.name}`,
     reason,
-    ...(event === 'cancel' ? { details: await conditionsOf(deps, charter) } : {}),
+    ...(event === 'cancel' ? { details: await conditionsOf(deps, charter, calledOffBy) } : {}),
   });
   if (by.role === 'staff') {
     await logStep(deps, by, {
@@ -126,7 +129,12 @@ export async function applyEvent(
 }
 
 /** By what the cancellation is judged, also if the charter is taken up again for another day and quoted anew. */
-const conditionsOf = async (deps: Pick<Deps, 'db' | 'log'>, charter: Charter) => ({
+const conditionsOf = async (
+  deps: Pick<Deps, 'db' | 'log'>,
+  charter: Charter,
+  calledOffBy: CalledOffBy = 'client',
+) => ({
+  calledOffBy,
   departsAt: charter.departsAt.toISOString(),
   feePercent: await feeOf(deps, charter),
 });

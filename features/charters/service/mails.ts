@@ -15,7 +15,7 @@ import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { dayText } from '#words/days.ts';
-import { firstReminder, MAIL_CAUSES, type Reminder, refundPercent } from '../domain.ts';
+import { type CalledOffBy, firstReminder, MAIL_CAUSES, type Reminder, refundPercent } from '../domain.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
 import {
   cancelledMail,
@@ -141,7 +141,7 @@ export const mailCancelled = (
   { charter, changeId }: Changed,
   before: Charter,
   by: Changer,
-  notOwedCents: number,
+  { notOwedCents, calledOffBy }: { readonly notOwedCents: number; readonly calledOffBy: CalledOffBy },
 ) =>
   mailClient(deps, charter, MAIL_CAUSES.cancelled + changeId, async (told) => {
     const wasConfirmed = before.status === 'confirmed';
@@ -152,6 +152,7 @@ export const mailCancelled = (
     const mail = await cancelledMail(addressed, {
       wasConfirmed,
       byClient: by.role === 'client',
+      isOurs: wasConfirmed && calledOffBy === 'business',
       refundPercent: refundPercent(before.departsAt, await feeOf(deps, before), deps.now()),
       isPaid: statement.paidCents > 0,
       notOwedCents,

@@ -3,6 +3,7 @@ import { type ApiClient, ApiError, answer, type CallOptions } from '#core/api-cl
 import type { SaidTime } from '#features/calendar/domain/times.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { FRESH_MS, readingIfAny, readingPage } from '#ui/reading.ts';
+import type { CalledOffBy } from '../../domain.ts';
 import type { SteppedTo } from '../../policy/states.ts';
 import { charters } from '../../queries/booking.ts';
 import type { BookingDetailsInput, EntryInput, NewBookingInput, QuoteInput } from '../../schema/index.ts';
@@ -72,7 +73,7 @@ export const stepCharter = (charterId: string, status: SteppedTo, words: Partial
 export const confirmCharter = (charterId: string, json: Words) =>
   answer(one().confirm.$post({ param: { charterId }, json }));
 
-export const cancelCharter = (charterId: string, json: Words) =>
+export const cancelCharter = (charterId: string, json: Words & { calledOffBy?: CalledOffBy }) =>
   answer(one().cancel.$post({ param: { charterId }, json }));
 
 export const moveCharter = (

@@ -4,8 +4,6 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import {
   CHARTER_EVENTS,
@@ -26,6 +24,7 @@ import {
   offersOf,
   stepCharter,
 } from './calls.ts';
+import { CancelBooking } from './cancel-booking.tsx';
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import { type QuotePlace, timeIn } from './staff-time.ts';
@@ -62,7 +61,6 @@ export function CharterActions({
   /** The event for which a confirmation dialog is open. */
   const [asked, setAsked] = useState<CharterEvent>();
   const [isMoving, setMoving] = useState(false);
-  const [reason, setReason] = useState('');
   const { id, version, events, nextStep, suspectedSpam } = charter;
 
   const main = nextStep ?? events.find((event) => !isDangerous(event));
@@ -187,24 +185,12 @@ export function CharterActions({
           onConfirm={() => step(event)}
         />
       ))}
-      <ConfirmDialog
+      <CancelBooking
         open={asked === 'cancel'}
         onOpenChange={close}
-        title={words.cancelThis}
-        question={
-          charter.status === 'confirmed' && charter.cancellation
-            ? `${words.cancelQuestion(hasEmail)} ${words.cancelShare(charter.cancellation.refundPercent)}`
-            : suspectedSpam
-              ? words.cancelSpam
-              : words.cancelQuestion(hasEmail)
-        }
-        confirm={words.yesCancel}
-        onConfirm={() => change(words.cancelled, () => cancelCharter(id, { reason, version }))}
-      >
-        <Field label={words.why} name="reason" hint={words.whyHint}>
-          <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      </ConfirmDialog>
+        charter={charter}
+        onCancel={(said) => change(words.cancelled, () => cancelCharter(id, { ...said, version }))}
+      />
       <MoveCharter open={isMoving} charter={charter} onClose={() => setMoving(false)} onQuote={onQuote} />
     </section>
   );

@@ -111,6 +111,8 @@ export const weCancelled = {
 // A file is attached.
 export const outOfCalendar =
   'If you added the charter to your calendar, the attached file marks it as cancelled there. If it still shows, please delete it.';
+export const otherDayOrBack =
+  'We look for another day with you. If none is found, everything you have paid comes back.';
 export const comesBack = (percent: number) =>
   `Under the conditions you agreed to, ${percent}% of what you have paid comes back.`;
 export const nothingBack = 'Under the conditions you agreed to, nothing of what you have paid comes back.';
@@ -204,7 +206,7 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
 export const termsCancelling = (percent: number) =>
-  `If you cancel seven days or more before departure, what you have paid, gratuity and any APA included, comes back less a fee of ${percent}%; 72 hours or more before, half of it; later, or if you do not come, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
+  `If you cancel seven days or more before departure, what you have paid, gratuity and any APA included, comes back less a fee of ${percent}%; 72 hours or more before, half of it; later, or if you do not come, nothing. If the captain calls off the charter for weather or safety, or we cannot provide the yacht, we look for another day with you, and if none is found everything you have paid comes back.`;
 export const termsDamageHold = (amount: string) =>
   `Against damage, ${amount} is held on your card from 48 hours before departure. That is no payment and not part of the price: it is released after the return, and only what damage beyond fair wear costs is kept of it.`;
 export const termsAboard =

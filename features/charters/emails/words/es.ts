@@ -107,6 +107,8 @@ export const weCancelled = {
 // A file is attached.
 export const outOfCalendar =
   'Si agregó el alquiler a su calendario, el archivo adjunto lo marca allí como cancelado. Si sigue apareciendo, elimínelo, por favor.';
+export const otherDayOrBack =
+  'Buscamos otro día con usted. Si no lo hay, le devolvemos todo lo que ha pagado.';
 export const comesBack = (percent: number) =>
   `Según las condiciones que aceptó, le devolvemos el ${percent}% de lo que ha pagado.`;
 export const nothingBack = 'Según las condiciones que aceptó, no se devuelve nada de lo que ha pagado.';
@@ -200,7 +202,7 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `Le apartamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
 export const termsCancelling = (percent: number) =>
-  `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado, incluidos la propina y, si lo hay, el APA, menos un cargo del ${percent}%; 72 horas o más antes, la mitad; después, o si no se presenta, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
+  `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado, incluidos la propina y, si lo hay, el APA, menos un cargo del ${percent}%; 72 horas o más antes, la mitad; después, o si no se presenta, nada. Si el capitán suspende la salida por el clima o la seguridad, o no podemos entregarle el yate, buscamos otro día con usted y, si no lo hay, le devolvemos todo lo pagado.`;
 export const termsDamageHold = (amount: string) =>
   `Para cubrir posibles daños se retienen ${amount} en su tarjeta desde 48 horas antes de zarpar. No es un pago ni parte del precio: se libera después del regreso, y solo se cobra de ese monto lo que cuesten los daños que vayan más allá del desgaste normal.`;
 export const termsAboard =

@@ -106,6 +106,8 @@ export const weCancelled = {
 // A file is attached.
 export const outOfCalendar =
   'Se você colocou o passeio no seu calendário, o arquivo em anexo o marca como cancelado. Se ele continuar aparecendo, exclua-o, por favor.';
+export const otherDayOrBack =
+  'Procuramos outro dia com você. Se não houver, devolvemos tudo o que você pagou.';
 export const comesBack = (percent: number) =>
   `Pelas condições que você aceitou, devolvemos ${percent}% do que você pagou.`;
 export const nothingBack = 'Pelas condições que você aceitou, nada do que você pagou é devolvido.';
@@ -197,7 +199,7 @@ export const termsDepositConfirmed = (percent: number, billed: string, due: stri
 export const termsHold = (hours: string) =>
   `Separamos o iate para você por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
 export const termsCancelling = (percent: number) =>
-  `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou, incluindo a gorjeta e, se houver, o APA, menos uma taxa de ${percent}%; 72 horas ou mais antes, metade; depois, ou se você não comparecer, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
+  `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou, incluindo a gorjeta e, se houver, o APA, menos uma taxa de ${percent}%; 72 horas ou mais antes, metade; depois, ou se você não comparecer, nada. Se o capitão suspender o passeio por causa do tempo ou da segurança, ou se não pudermos entregar o iate, procuramos outro dia com você e, se não houver, devolvemos tudo o que você pagou.`;
 export const termsDamageHold = (amount: string) =>
   `Para cobrir possíveis danos, ${amount} ficam retidos no seu cartão a partir de 48 horas antes da partida. Não é um pagamento nem parte do preço: o valor é liberado depois do retorno, e dele só se cobra o que custarem danos além do desgaste normal.`;
 export const termsAboard =

@@ -161,6 +161,14 @@ export const cancelSpam = 'Nobody is told: the request is suspected spam.';
 /** The sentence that clients read does not fit here: it addresses the client, and here staff decide what goes back. */
 export const cancelShare = (percent: number) =>
   `Nothing goes back by itself: under the conditions it would be ${percent === 0 ? 'nothing' : `${percent}% of what was paid`}, and you decide it under Payments.`;
+export const cancelOurs =
+  'Nothing goes back by itself: everything that was paid comes back unless another day is found, and you give it back under Payments.';
+export const whoCallsOff = 'Who calls it off?';
+export const callsOff = {
+  client: 'The client asks for it',
+  business: 'We do: weather, captain or yacht',
+};
+export const sayWhoCallsOff = 'Please say who calls it off.';
 export const yesCancel = 'Yes, cancel it';
 export const why = 'Why';
 export const whyHint = 'Kept in the history, for the team.';

@@ -163,6 +163,14 @@ export const markedAsSpam = 'Marcada como spam';
 export const cancelSpam = 'No se avisa a nadie: la solicitud es posible spam.';
 export const cancelShare = (percent: number) =>
   `Nada se devuelve por sí solo: según las condiciones ${percent === 0 ? 'no se devolvería nada' : `sería el ${percent}% de lo pagado`}, y usted lo decide en “Pagos”.`;
+export const cancelOurs =
+  'Nada se devuelve por sí solo: se devuelve todo lo pagado, salvo que se encuentre otro día, y usted lo hace en “Pagos”.';
+export const whoCallsOff = '¿Quién lo cancela?';
+export const callsOff = {
+  client: 'Lo pide el cliente',
+  business: 'Nosotros: por el clima, el capitán o el yate',
+};
+export const sayWhoCallsOff = 'Indique quién lo cancela, por favor.';
 export const yesCancel = 'Sí, cancelar';
 export const why = 'Motivo';
 export const whyHint = 'Queda en el historial, para el equipo.';
