@@ -254,6 +254,12 @@ export const samplesIn = (language: Language) =>
         { kind: 'received', id: '1', cents: 300_000, receiptNumber: 12 },
         account,
       ),
+      'paid-ahead': await moneyNewsMail(
+        to,
+        { kind: 'received', id: '8', cents: 300_000, receiptNumber: 13 },
+        { ...account, isPaidAhead: true },
+        { isQuoted: true },
+      ),
       'sent-back': await moneyNewsMail(
         to,
         { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer', isOtherWay: false },
@@ -272,7 +278,7 @@ export const samplesIn = (language: Language) =>
         to,
         { kind: 'hold-captured', id: '4', cents: 40_000, ofCents: 250_000, reason: 'A torn sunbed' },
         account,
-        true,
+        { hasDamageFiles: true },
       ),
       'charge-failed': await moneyNewsMail(to, { kind: 'charge-failed', id: '5', cents: 214_000 }, account),
       due: await paymentDueMail(to, piece, account),

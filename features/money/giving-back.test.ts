@@ -7,6 +7,7 @@ import type { CalledOffBy } from '#features/charters/domain.ts';
 import type { StaffCharterAnswer } from '#features/charters/schema/index.ts';
 import { cancelAsClient } from '#features/charters/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import type { PaymentsAnswer } from '#features/reporting/schema.ts';
 import type { TestCard } from '#platform/payments/practice/cards.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPrice } from '#tests/builders/price.ts';
@@ -35,7 +36,7 @@ const PAID = 100_000;
 /**
  * A charter six weeks ahead, with the calls of staff and client; confirmed and paid by Zelle, unless the test says otherwise.
  */
-async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?: TestCard) {
+async function aPaidCharter(status: 'confirmed' | 'quoted' | 'pending' = 'confirmed', card?: TestCard) {
   const { app } = practice;
   const { db } = app.database;
   const { id: yachtId } = await aYacht(db, { id: `back-${randomUUID().slice(0, 8)}` });
@@ -44,7 +45,7 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
   const { id } = await aCharter(db, yachtId, {
     ...place,
-    status: status === 'pending' ? 'pending' : 'quoted',
+    status: status === 'confirmed' ? 'quoted' : status,
   });
   const token = await aCharterLink(db, id);
   const link = `/api/charter-links/${token}`;
@@ -101,6 +102,11 @@ async function aPaidCharter(status: 'confirmed' | 'pending' = 'confirmed', card?
         .where(eq(outbox.about, id))
         .orderBy(asc(outbox.id));
       return mails.findLast((mail) => mail.cause.startsWith(cause))?.text.replaceAll(/\s+/g, ' ');
+    },
+    /** The lines of the list of what is to be given back. */
+    toGiveBack: async () => {
+      const list = await app.request(`/api/admin/payments?list=to-give-back&q=${id.slice(-8)}`, { headers });
+      return ((await list.json()) as PaymentsAnswer).items;
     },
     open: async () => (await findOpenMoney(app.database.db, [id]))[0],
     /** Sets the clock to this many hours before the departure. */
@@ -324,6 +330,30 @@ test('a request that was paid for and never confirmed says what comes back befor
   expect(await charter.cancellation()).toEqual({ ...shown, sentence });
   expect((await charter.cancelWith(shown)).status).toBe(200);
   expect((await charter.read()).returningCents).toBe(PAID);
+});
+
+describe('what is paid before the charter is confirmed', () => {
+  test('is paid ahead: not too much, not to give back, and nothing is said to be paid off', async () => {
+    const charter = await aPaidCharter('quoted');
+    expect(await charter.read()).toMatchObject({ isPaidAhead: true, overCents: PAID });
+    expect((await charter.readAsClient()).isPaidAhead).toBe(true);
+    expect(await charter.toGiveBack()).toEqual([]);
+    const mail = await charter.newestMail('money-received:');
+    expect(mail).not.toContain('Still to be paid');
+    expect(mail).toContain('Your day is yours only once you accept our quote');
+    expect(mail).toContain(`/quote/`);
+    // Once its time is past it can no longer be confirmed.
+    charter.goTo(-1);
+    expect((await charter.read()).isPaidAhead).toBe(false);
+    expect(await charter.toGiveBack()).toMatchObject([{ cents: PAID }]);
+  });
+
+  test('of a request says that it is not confirmed yet, and counts once it is', async () => {
+    const charter = await aPaidCharter('pending');
+    expect(await charter.newestMail('money-received:')).toContain('Your charter is not confirmed yet.');
+    expect((await charter.press('/confirm', {})).status).toBe(200);
+    expect(await charter.read()).toMatchObject({ isPaidAhead: false });
+  });
 });
 
 describe('a payment that says the same as one that is recorded', () => {

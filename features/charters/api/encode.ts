@@ -77,7 +77,12 @@ export function encodeForClient(
   return {
     ...encodeBoth(of),
     ...leaving,
-    money: encodeMoney(of.money, paymentReference(of.charter), of.rules, of.cards),
+    money: encodeMoney(
+      of.money,
+      { reference: paymentReference(of.charter), isPaidAhead: of.isPaidAhead },
+      of.rules,
+      of.cards,
+    ),
     history: of.history
       .filter(({ event }) => event !== 'correct')
       .map(({ event, toStatus, changedAt, changedBy }) => ({

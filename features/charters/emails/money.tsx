@@ -13,7 +13,7 @@ import { dayAndYacht, letter, type Told } from './charters.tsx';
 import { ByItself, miamiTime } from './parts.tsx';
 import { words } from './words/index.ts';
 
-/** What was paid in all, and what is still to be paid. */
+/** What was paid in all, and what is still to be paid: unless it was paid ahead, because then it is not owed yet. */
 function Sums({ money }: { money: MoneyAnswer }) {
   return (
     <MailFacts
@@ -21,7 +21,7 @@ function Sums({ money }: { money: MoneyAnswer }) {
       facts={[
         { label: words.paidSoFar, value: formatCents(money.paidCents) },
         { label: words.givenBack, value: money.returnedCents > 0 ? formatCents(money.returnedCents) : '' },
-        { label: words.stillOpen, value: formatCents(money.openCents) },
+        { label: words.stillOpen, value: money.isPaidAhead ? '' : formatCents(money.openCents) },
       ]}
     />
   );
@@ -38,7 +38,7 @@ export function moneyNewsMail(
   told: Told,
   news: Exclude<MoneyNews, AdditionNews>,
   money: MoneyAnswer | null,
-  hasDamageFiles = false,
+  { hasDamageFiles = false, isQuoted = false } = {},
 ) {
   const amount = formatCents(news.cents);
   if (news.kind === 'received') {
@@ -52,11 +52,14 @@ export function moneyNewsMail(
       <>
         <MailText>{words.paymentText(amount, told.charter.yachtName, news.receiptNumber)}</MailText>
         {money && <Sums money={money} />}
+        {money?.isPaidAhead && <MailText>{isQuoted ? words.acceptToCount : words.confirmedToCount}</MailText>}
         <MailText>
           <MailLink href={paymentsOf(told)}>{words.receiptFile(news.receiptNumber)}</MailLink>{' '}
           {words.onYourPage}
         </MailText>
-        <MailButton href={told.link}>{words.seeCharter}</MailButton>
+        <MailButton href={told.link}>
+          {money?.isPaidAhead && isQuoted ? words.seeQuote : words.seeCharter}
+        </MailButton>
       </>,
     );
   }

@@ -9,6 +9,7 @@ import {
   glanceAtCheckout,
   glanceAtHold,
   holdAccount,
+  isPaidAhead,
   letGoOfCard,
   type MoneyAccount,
   type MoneyOfCharters,
@@ -47,6 +48,7 @@ export type ClientCharter = {
   /** Null when the balance is due with the deposit, or when there is no quote. */
   readonly balanceDueAt: Date | null;
   readonly money: MoneyAccount;
+  readonly isPaidAhead: boolean;
   readonly cards: CardView;
   readonly rules: MoneyRules;
 };
@@ -82,6 +84,7 @@ export async function describeForClient(
     quote,
     cancellation: await cancellationNow(deps, charter, money.statement, deps.now()),
     money,
+    isPaidAhead: isPaidAhead(billedOf(charter), deps.now()),
     cards,
     rules,
     balanceDueAt:

@@ -34,7 +34,7 @@ import { agreedPrice, feeOf, isUndecided } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
-import { readMoneyToPay } from './money.ts';
+import { askedOf, readMoneyToPay } from './money.ts';
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -179,6 +179,8 @@ export const mailMessage = (
     kind: 'letter',
   });
 
+const isQuoted = ({ status }: Charter) => status === 'quoted';
+
 /** Queues the mail about money that came in or went back; one mail for each. */
 export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
   mailClient(
@@ -188,11 +190,16 @@ export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
     async (told, { money: rules }) => {
       if ('label' in news) return additionMail(told, news, await readMoneyToPay(deps, charter));
       // For a cancelled charter nothing is owed, but its damage hold may still end: `money` can be null here.
-      const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
+      const money = encodeMoney(await readAccount(deps, charter.id), askedOf(deps, charter), rules);
       const isOfDamage = news.kind === 'hold-captured';
-      return moneyNewsMail(told, news, money, isOfDamage && (await hasDamageFiles(deps, charter.id)));
+      return moneyNewsMail(told, news, money, {
+        hasDamageFiles: isOfDamage && (await hasDamageFiles(deps, charter.id)),
+        isQuoted: isQuoted(charter),
+      });
     },
-    news.kind === 'hold-due' ? { goodUntil: charter.departsAt } : {},
+    news.kind === 'hold-due'
+      ? { goodUntil: charter.departsAt }
+      : { page: isQuoted(charter) ? 'quote' : 'trip' },
   );
 
 /**

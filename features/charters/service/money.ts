@@ -5,6 +5,7 @@ import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import {
   callOff,
   endKeptCard,
+  isPaidAhead,
   letGoOfHold,
   moveDueDates,
   oweForCharter,
@@ -46,6 +47,12 @@ export const billedOf = ({ id, status, departsAt, returnsAt }: Charter) => ({
 /** The reference that a client writes on a bank transfer, so that staff know which charter it is for. */
 export const paymentReference = (charter: { readonly id: string }) => `Charter ${requestNumber(charter.id)}`;
 
+/** What the answer about a charter's money needs to know of it. */
+export const askedOf = ({ now }: Pick<Deps, 'now'>, charter: Charter) => ({
+  reference: paymentReference(charter),
+  isPaidAhead: isPaidAhead(billedOf(charter), now()),
+});
+
 /**
  * The money of a charter for a mail to its client: what is due, how to pay, and which pieces are still asked for. Null if nothing
  * is owed. A kept card is named only if it pays the balance by itself: then there is nothing to do about it.
@@ -56,7 +63,7 @@ export async function readMoneyToPay(deps: Deps, charter: Charter): Promise<Mone
   const rules = await readMoneyRules(deps);
   // In the client's language, in which the team has written the ways to pay, too.
   const money = inLanguage(charter.language, () =>
-    encodeMoney(account, paymentReference(charter), rules, cards),
+    encodeMoney(account, askedOf(deps, charter), rules, cards),
   );
   if (!money) return null;
   const isByCard = await paysByItself(deps, charter.id, account.statement.pieces);

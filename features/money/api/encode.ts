@@ -23,6 +23,7 @@ import {
   additionsTaxOf,
   type CardView,
   type Doer,
+  isPaidAhead,
   labelOf,
   type MoneyAccount,
   type openMoney,
@@ -107,13 +108,17 @@ const encodeRefund = (account: MoneyAccount, refund: Refund) => ({
   at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
 });
 
+/** The words that a client writes on a payment, and whether what they pay is paid ahead. */
+type Of = { readonly reference: string; readonly isPaidAhead: boolean };
+
 /** What client and staff are told alike: what is owed and when, and how it can be paid. */
-function encodeStatement(account: MoneyAccount, reference: string, rules: Rules, cards: CardView) {
+function encodeStatement(account: MoneyAccount, of: Of, rules: Rules, cards: CardView) {
   const { pieces, disputedCents: _, apaCents: __, ...sums } = account.statement;
   return {
     ...sums,
+    isPaidAhead: of.isPaidAhead,
     pieces: encodePieces(pieces, cards.onItsWayCents),
-    payTo: payToOf(reference, rules, sums.openCents - cards.onItsWayCents),
+    payTo: payToOf(of.reference, rules, sums.openCents - cards.onItsWayCents),
     onItsWayCents: cards.onItsWayCents,
     keptCard: cards.kept,
     card: cardOf(account, cards),
@@ -123,14 +128,14 @@ function encodeStatement(account: MoneyAccount, reference: string, rules: Rules,
 /** A charter's money for its client; null if nothing was ever owed or paid, and nothing is on its way. */
 export function encodeMoney(
   account: MoneyAccount,
-  reference: string,
+  of: Of,
   rules: Rules,
   cards: CardView = NO_CARDS,
 ): MoneyAnswer | null {
   const { payments, refunds, owed } = account;
   if (owed.length === 0 && payments.length === 0 && cards.onItsWayCents === 0) return null;
   return {
-    ...encodeStatement(account, reference, rules, cards),
+    ...encodeStatement(account, of, rules, cards),
     payments: payments.map(encodePayment),
     refunds: refunds
       .filter(
@@ -156,7 +161,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer, now: Date): StaffMone
   const receiptOf = (paymentId: string) => payments.find(({ id }) => id === paymentId)?.receiptNumber ?? 0;
   const isToCard = (refund: Refund) => cardPaymentOf(refund) !== undefined && !refund.otherWay;
   return {
-    ...encodeStatement(account, charter.reference, rules, cards),
+    ...encodeStatement(account, { ...charter, isPaidAhead: isPaidAhead(charter, now) }, rules, cards),
     stage: charter.stage,
     apaCents: apaLeftCents(account.statement, charter.stage),
     pieces: encodeStaffPieces(account, cards.onItsWayCents),

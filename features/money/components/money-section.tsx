@@ -88,8 +88,12 @@ export function MoneySection({ money, papersUrl, level = 2 }: MoneySectionProps)
             ? ([[words.onItsWayBack, formatCents(money.returningCents)]] as const)
             : []),
           ...(onItsWayCents > 0 ? ([[words.onItsWay, formatCents(onItsWayCents)]] as const) : []),
-          [words.toBePaid, formatCents(Math.max(0, money.openCents - onItsWayCents))],
-          ...(money.overCents > 0 ? ([[words.notOwed, formatCents(money.overCents)]] as const) : []),
+          ...(money.isPaidAhead
+            ? []
+            : ([[words.toBePaid, formatCents(Math.max(0, money.openCents - onItsWayCents))]] as const)),
+          ...(money.overCents > 0
+            ? ([[money.isPaidAhead ? words.paidAhead : words.notOwed, formatCents(money.overCents)]] as const)
+            : []),
         ]}
       />
       {money.payTo && <PayTo payTo={money.payTo} isByCard={money.card !== null} part={Part} />}

@@ -105,6 +105,9 @@ const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle:
 export const moneyAnswer = z
   .object({
     ...sums,
+    isPaidAhead: z.boolean().meta({
+      description: 'Not confirmed yet: nothing is owed, and what is paid counts once it is confirmed',
+    }),
     pieces: z.array(piece),
     payments: z.array(payment),
     refunds: z.array(refund),

@@ -64,6 +64,13 @@ export type Sails = { readonly isConfirmed: boolean; readonly departsAt: Date; r
 export const isAhead = ({ isConfirmed, returnsAt }: Sails, now: Date): boolean =>
   isConfirmed && returnsAt > now;
 
+/**
+ * Whether what is paid for a charter is paid ahead (product 4.14): it is not confirmed, so nothing is owed yet, and its time is
+ * still to come.
+ */
+export const isPaidAhead = ({ stage, sails }: Pick<BilledCharter, 'stage' | 'sails'>, now: Date): boolean =>
+  stage === 'agreed' && !sails.isConfirmed && sails.departsAt > now;
+
 /** How long after the return a card is kept at most, and its balance charged. */
 export const CARD_KEPT_MS = 14 * 86_400_000;
 

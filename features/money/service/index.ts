@@ -22,7 +22,7 @@ export {
 } from './bank.ts';
 export { queueCardRefunds, sendCardRefund } from './card-refunds.ts';
 export { type CardView, readCardView } from './card-view.ts';
-export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
+export { type ChartersOfMoney, isPaidAhead, type MoneyNews, type MoneyOfCharters } from './charters.ts';
 export {
   CLOSE_CHECKOUT,
   glanceAtCheckout,

@@ -7,7 +7,7 @@ import { instantText } from '#words/instants.ts';
 import type { Statement } from '../domain/index.ts';
 import type { Payment } from '../repository/index.ts';
 import { words } from '../words/index.ts';
-import type { BilledCharter } from './charters.ts';
+import { type BilledCharter, isPaidAhead } from './charters.ts';
 import { labelOf } from './labels.ts';
 
 type Receipted = Pick<Payment, 'receiptNumber' | 'cents' | 'method' | 'receivedOn' | 'reversal'> & {
@@ -18,7 +18,7 @@ type Receipted = Pick<Payment, 'receiptNumber' | 'cents' | 'method' | 'receivedO
 /** The facts for a receipt. */
 type ReceiptFacts = {
   readonly payment: Receipted;
-  readonly charter: Pick<BilledCharter, 'receipt' | 'reference'>;
+  readonly charter: Pick<BilledCharter, 'receipt' | 'reference' | 'stage' | 'sails'>;
   /** The charter's account at the time of printing. */
   readonly statement: Statement;
   /** The business's contact details. */
@@ -46,17 +46,17 @@ function greetingOf({ cents, reversal, lostCents }: Receipted): string {
   ].join(' ');
 }
 
-/** What the client owes, piece by piece and in all, has paid and got back. The last row is what is still to be paid. */
-function accountOf(statement: Statement): Block {
+/** What the client owes, piece by piece and in all, has paid and got back, and what is still to be paid. Nothing is owed ahead. */
+function accountOf(statement: Statement, isAhead: boolean): Block {
   const { owedCents, paidCents, returnedCents, returningCents, overCents, openCents } = statement;
   const rows = [
     ...statement.pieces.map((piece) => ({ name: labelOf(piece), cents: piece.cents, isSaid: true })),
-    { name: words.owedInAll, cents: owedCents, isSaid: true },
+    { name: words.owedInAll, cents: owedCents, isSaid: !isAhead },
     { name: words.paidSoFar, cents: paidCents, isSaid: true },
     { name: words.givenBack, cents: returnedCents, isSaid: returnedCents > 0 },
     { name: words.onItsWayBack, cents: returningCents, isSaid: returningCents > 0 },
-    { name: words.notOwed, cents: overCents, isSaid: overCents > 0 },
-    { name: words.toBePaid, cents: openCents, isSaid: true },
+    { name: isAhead ? words.paidAhead : words.notOwed, cents: overCents, isSaid: overCents > 0 },
+    { name: words.toBePaid, cents: openCents, isSaid: !isAhead },
   ];
   return {
     kind: 'amounts',
@@ -97,7 +97,7 @@ export function receiptSheet({ payment, charter, statement, contact, madeAt }: R
         { kind: 'heading', text: words.amount },
         amountOf(payment),
         { kind: 'heading', text: words.accountNow(instantText(madeAt, 'long')) },
-        accountOf(statement),
+        accountOf(statement, isPaidAhead(charter, madeAt)),
       ],
     };
   });

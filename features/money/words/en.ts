@@ -34,6 +34,7 @@ export const givenBack = 'Given back';
 export const onItsWayBack = 'On its way back';
 export const toBePaid = 'Still to be paid';
 export const notOwed = 'Paid and not owed';
+export const paidAhead = 'Paid ahead';
 export const receipts = 'Receipts';
 export const receipt = (number: number) => `Receipt ${number}`;
 export const receiptFile = (number: number) => `Receipt ${number} (PDF)`;

@@ -37,6 +37,7 @@ export const givenBack = 'Devuelto';
 export const onItsWayBack = 'En camino de vuelta';
 export const toBePaid = 'Aún por pagar';
 export const notOwed = 'Pagado de más';
+export const paidAhead = 'Pagado por adelantado';
 export const receipts = 'Recibos';
 export const receipt = (number: number) => `Recibo ${number}`;
 export const receiptFile = (number: number) => `Recibo ${number} (PDF)`;

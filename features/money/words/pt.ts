@@ -34,6 +34,7 @@ export const givenBack = 'Devolvido';
 export const onItsWayBack = 'A caminho de volta';
 export const toBePaid = 'Ainda a pagar';
 export const notOwed = 'Pago a mais';
+export const paidAhead = 'Pago antecipado';
 export const receipts = 'Recibos';
 export const receipt = (number: number) => `Recibo ${number}`;
 export const receiptFile = (number: number) => `Recibo ${number} (PDF)`;

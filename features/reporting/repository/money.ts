@@ -186,6 +186,20 @@ export async function findCashOfOver(db: Database, now: Date) {
   }));
 }
 
+/** Those of these charters for which what is paid is paid ahead: not confirmed, and still to come (product 4.14). */
+export async function findPaidAhead(
+  db: Database,
+  charterIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (charterIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from charter_requests
+    where ${isAmong(sql`id`, charterIds)} and status in ('pending', 'reviewed', 'contacted', 'quoted')
+      and departs_at > ${now.toISOString()}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The ids of the charters with these contact addresses, which must be in lower case. */
 export async function findChartersOf(db: Database, emails: readonly string[]) {
   if (emails.length === 0) return [];

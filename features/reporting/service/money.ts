@@ -17,6 +17,7 @@ import {
   findDisputed,
   findEarned,
   findNamed,
+  findPaidAhead,
   findReceived,
   findWithWords,
   type MoneyLine,
@@ -56,6 +57,14 @@ function receivedOf(line: MoneyLine): Line {
   if (line.note === 'lost') return lineOf(line, words.lostToBank);
   const say = line.note === 'back' ? words.givenBack : (method: string) => words.receipt(line.number, method);
   return lineOf(line, say(methodOf(line)));
+}
+
+/** What is open of these charters, or of all. What was paid ahead is not paid too much (product 4.14), and not to give back. */
+async function readOpen({ db, now }: Pick<Deps, 'db' | 'now'>, of?: readonly string[]) {
+  const open = await findOpenMoney(db, of);
+  const over = open.filter(({ overCents }) => overCents > 0).map(({ charterId }) => charterId);
+  const ahead = await findPaidAhead(db, over, now());
+  return open.map((one) => (ahead.has(one.charterId) ? { ...one, overCents: 0 } : one));
 }
 
 /** The open lists: unpaid amounts of each charter, money to give back to clients, and failed transfers. */
@@ -138,7 +147,7 @@ export async function readPayments(
   // Of a list that is not shown, one line brings the sums of all.
   const readOf = (name: MoneyList) => (list === name ? most : 1);
   const [open, troubles, cash, disputed, received, earned] = await Promise.all([
-    findOpenMoney(db),
+    readOpen({ db, now }),
     findKeptCardTroubles(db, at),
     findCashOfOver(db, at),
     findDisputed(db),
@@ -199,15 +208,15 @@ export type Balance = { readonly openCents: number; readonly overCents: number }
 
 /** The balances of the clients with these email addresses; zero for all others. */
 export async function readBalances(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   emails: readonly string[],
 ): Promise<(email: string | null) => Balance> {
   const charters = await findChartersOf(
-    db,
+    deps.db,
     emails.map((email) => email.toLowerCase()),
   );
-  const open = await findOpenMoney(
-    db,
+  const open = await readOpen(
+    deps,
     charters.map(({ id }) => id),
   );
   return (email) => {

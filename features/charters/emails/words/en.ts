@@ -151,6 +151,9 @@ export const paymentPreview = (amount: string, number: number) =>
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `We have received ${amount} for your charter on ${yacht}. This is your receipt, number ${number}.`;
 export const onYourPage = 'On your charter’s page, for as long as the page is there.';
+export const acceptToCount =
+  'Your day is yours only once you accept our quote: please do that on your charter’s page. What you have paid counts then.';
+export const confirmedToCount = 'Your charter is not confirmed yet. What you have paid counts once it is.';
 export const receiptFile = (number: number) => `Receipt ${number} as a PDF`;
 export const sentBack = (what: string) => `Money on its way back: ${what}`;
 export const sentBackHeading = (amount: string) => `${amount} is on its way back to you`;

@@ -146,6 +146,10 @@ export const paymentPreview = (amount: string, number: number) => `Recibimos ${a
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `Recibimos ${amount} por su alquiler de ${yacht}. Este es su recibo, número ${number}.`;
 export const onYourPage = 'En la página de su alquiler, mientras la página exista.';
+export const acceptToCount =
+  'El día es suyo solo cuando acepte nuestra cotización: hágalo, por favor, en la página de su alquiler. Lo que ha pagado contará entonces.';
+export const confirmedToCount =
+  'Su alquiler todavía no está confirmado. Lo que ha pagado contará cuando lo esté.';
 export const receiptFile = (number: number) => `Recibo ${number} en PDF`;
 export const sentBack = (what: string) => `Su dinero va de regreso: ${what}`;
 export const sentBackHeading = (amount: string) => `Le estamos devolviendo ${amount}`;

@@ -143,6 +143,10 @@ export const paymentPreview = (amount: string, number: number) => `Recebemos ${a
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `Recebemos ${amount} pelo seu aluguel do iate ${yacht}. Este é o seu recibo, número ${number}.`;
 export const onYourPage = 'Na página do seu aluguel, enquanto a página existir.';
+export const acceptToCount =
+  'O dia só é seu quando você aceitar o orçamento: faça isso, por favor, na página do seu aluguel. O que você pagou passa a contar então.';
+export const confirmedToCount =
+  'Seu aluguel ainda não está confirmado. O que você pagou passa a contar quando estiver.';
 export const receiptFile = (number: number) => `Recibo ${number} em PDF`;
 export const sentBack = (what: string) => `Seu dinheiro está voltando: ${what}`;
 export const sentBackHeading = (amount: string) => `Estamos devolvendo ${amount} a você`;

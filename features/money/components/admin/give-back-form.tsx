@@ -34,7 +34,9 @@ export function GiveBackForm({ charterId, hasEmail, money, onDone }: GiveBackFor
   const { byTheRules } = money;
   // After a colleague's cancellation everything is overpaid, but the conditions may give back only a part.
   const isByRules = money.stage === 'cancelled' && byTheRules !== null;
-  const usual = Math.min(isByRules ? byTheRules.cents : money.overCents, leftCents);
+  // What is paid ahead is no overpayment, so the form offers no amount.
+  const over = money.isPaidAhead ? 0 : money.overCents;
+  const usual = Math.min(isByRules ? byTheRules.cents : over, leftCents);
   const [amount, setAmount] = useState(usual > 0 ? typedCents(usual) : '');
   const [reason, setReason] = useState('');
   const [keepsRest, setKeepsRest] = useState(false);

@@ -137,7 +137,11 @@ function Sums({ money }: { money: StaffMoneyAnswer }) {
     { name: words.sums.returned, cents: returnedCents, isShown: returnedCents > 0 },
     { name: words.sums.returning, cents: returningCents, isShown: returningCents > 0 },
     { name: words.sums.open, cents: openCents, isShown: true },
-    { name: words.sums.over, cents: overCents, isShown: overCents > 0 },
+    {
+      name: money.isPaidAhead ? words.sums.ahead : words.sums.over,
+      cents: overCents,
+      isShown: overCents > 0,
+    },
   ];
   return (
     <>
@@ -151,7 +155,8 @@ function Sums({ money }: { money: StaffMoneyAnswer }) {
             </div>
           ))}
       </dl>
-      {overCents > 0 && (
+      {overCents > 0 && money.isPaidAhead && <p>{words.paidAhead(formatCents(overCents))}</p>}
+      {overCents > 0 && !money.isPaidAhead && (
         <p className="text-urgent-strong">
           {words.notOwed(formatCents(overCents), money.stage === 'cancelled')}
         </p>

@@ -13,9 +13,12 @@ export const sums = {
   returning: 'To send back',
   open: 'Still open',
   over: 'Paid too much',
+  ahead: 'Paid ahead',
 };
 export const notOwed = (amount: string, isCancelled: boolean) =>
   `${amount} was paid and is not owed. Please give it back${isCancelled ? ', or keep what the conditions allow.' : '.'}`;
+export const paidAhead = (amount: string) =>
+  `${amount} was paid before the charter is confirmed: it counts once it is.`;
 export const pieceStates = { paid: 'Paid', upcoming: 'Upcoming', due: 'Due', late: 'Late' };
 export const nothingOwedAnyMore = 'Nothing is owed anymore.';
 export const nothingOwedYet =

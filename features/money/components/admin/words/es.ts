@@ -14,9 +14,12 @@ export const sums = {
   returning: 'Por devolver',
   open: 'Pendiente',
   over: 'Pagado de más',
+  ahead: 'Pagado por adelantado',
 };
 export const notOwed = (amount: string, isCancelled: boolean) =>
   `Se pagaron ${amount} que no se deben. Devuélvalos${isCancelled ? ', o retenga lo que permiten las condiciones.' : '.'}`;
+export const paidAhead = (amount: string) =>
+  `Se pagaron ${amount} antes de confirmar el alquiler: contarán cuando se confirme.`;
 export const pieceStates = { paid: 'Pagado', upcoming: 'Próximo', due: 'Vence', late: 'Atrasado' };
 export const nothingOwedAnyMore = 'Ya no se debe nada.';
 export const nothingOwedYet =
