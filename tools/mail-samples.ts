@@ -137,7 +137,7 @@ const account = {
 const upcoming = {
   ...account,
   pieces: [{ ...piece, state: 'upcoming' as const }],
-  keptCard: { brand: 'Visa', lastFour: '4242', isForHold: false },
+  keptCard: { brand: 'Visa', lastFour: '4242', isForHold: false, sentence: '' },
 };
 const message = {
   firstName: 'Rosa',

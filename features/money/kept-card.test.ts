@@ -63,7 +63,11 @@ test('a card that is kept for the balance alone names no damage hold, and bears 
   expect(card?.consent?.name).toBe('2:en');
   expect(card?.consent?.words).not.toContain('hold');
   await payAndKeepCard();
-  expect((await read()).keptCard).toMatchObject({ lastFour: '4242', isForHold: false });
+  expect((await read()).keptCard).toMatchObject({
+    lastFour: '4242',
+    isForHold: false,
+    sentence: 'We keep your Visa ending in 4242 for the balance, when it falls due.',
+  });
 
   // The charter moves to another yacht, which requires a damage hold.
   const { headers } = await signInAs(app.deps, 'administrator');
@@ -107,12 +111,39 @@ test('where the kept card pays the balance, its client is told of the APA too, w
     ['payment-due balance', expect.stringContaining('The APA, $600, is not charged to that card.')],
     ['payment-due apa', expect.not.stringContaining('charge')],
   ]);
+  // Who read how to send what the card pays anyway would pay twice.
+  const [[, ofBalance], [, ofApa]] = (await letters()) as [string[], string[]];
+  expect([ofBalance, ofApa].map((text) => text?.includes('How to pay'))).toEqual([false, true]);
 
   // The balance is due, and the next sweep charges the card: no mail may call the balance late before that.
   now = from.getTime() - 23 * 3_600_000 + 1;
   expect(await causes()).toHaveLength(2);
   await sweepCards(practice.deps);
   expect(await causes()).toEqual(['payment-due balance', 'payment-due apa', 'payment-late apa']);
+});
+
+test('what the kept card is for is said as it is: the balance, which it waits with, or nothing more', async () => {
+  const { app } = practice;
+  const { id, read, payAndKeepCard } = await anAcceptedCharter();
+  await payAndKeepCard();
+  const { headers } = await signInAs(app.deps, 'administrator');
+  const said = async () => (await read()).keptCard?.sentence;
+  const record = async (path: string, body: object) => {
+    const key = { 'idempotency-key': randomUUID() };
+    const answer = await app.postJson(`/api/admin/charters/${id}/money/${path}`, body, {
+      ...headers,
+      ...key,
+    });
+    expect(answer.status).toBe(201);
+  };
+  await record('additions', { label: 'Jet Ski', cents: 50_000, sort: 'extra' });
+  expect(await said()).toContain('for the balance, once what is due before it is paid.');
+  const receivedOn = charterDayAt(new Date(now));
+  await record('payments', { cents: 53_500, method: 'zelle', receivedOn, reference: 'A' });
+  expect(await said()).toContain('for the balance, when it falls due.');
+  const { openCents } = await read();
+  await record('payments', { cents: openCents, method: 'zelle', receivedOn, reference: 'B' });
+  expect(await said()).toBe('We still keep your Visa ending in 4242, and charge no more of the price to it.');
 });
 
 test('the week’s reminder says that the kept card pays the balance, and nothing of one that is paid', async () => {

@@ -47,12 +47,7 @@ export function HoldAndCard({ money, startHold, letGo }: HoldAndCardProps) {
       )}
       {keptCard && (
         <div className="screen-only mt-8 grid max-w-form gap-3 border-l-2 border-line pl-5">
-          <p>
-            {moneyWords.keptCardText(
-              moneyWords.keptCard(keptCard.brand, keptCard.lastFour),
-              keptCard.isForHold,
-            )}
-          </p>
+          <p>{keptCard.sentence}</p>
           {letting.trouble && <p role="alert">{letting.trouble.sentence}</p>}
           <Button
             variant="secondary"

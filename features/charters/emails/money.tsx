@@ -147,7 +147,10 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
   );
 }
 
-/** What is due by now, and how to pay it; nothing if all that is still to be paid is due later. */
+/**
+ * What is due by now, and how to pay it; nothing if all that is still to be paid is due later. Not how to pay what the kept card
+ * pays by itself: who does both has paid twice.
+ */
 export function DueNow({ money }: { money: MoneyAnswer }) {
   const due = money.pieces.filter(
     ({ state, isOnItsWay }) => !isOnItsWay && (state === 'due' || state === 'late'),
@@ -159,7 +162,7 @@ export function DueNow({ money }: { money: MoneyAnswer }) {
     <>
       <MailText>{words.dueNow(formatCents(cents))}</MailText>
       {balance && <ByItself money={money} day={miamiTime(new Date(balance.dueAt))} />}
-      <PayTo money={money} />
+      {!(balance && money.keptCard && due.length === 1) && <PayTo money={money} />}
     </>
   );
 }
@@ -192,6 +195,7 @@ export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number],
   const open = formatCents(piece.cents - piece.paidCents);
   const isLate = piece.state === 'late';
   const day = miamiTime(new Date(piece.dueAt));
+  const isByItself = piece.kind === 'balance' && !isLate && money.keptCard !== null;
   return letter(
     told,
     {
@@ -201,9 +205,9 @@ export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number],
     },
     <>
       <MailText>{(isLate ? words.lateText : words.dueText)(open, day, told.charter.yachtName)}</MailText>
-      {piece.kind === 'balance' && !isLate && <ByItself money={money} day={day} />}
+      {isByItself && <ByItself money={money} day={day} />}
       <Sums money={money} />
-      <PayTo money={money} />
+      {!isByItself && <PayTo money={money} />}
       <MailButton href={told.link}>{words.seeCharter}</MailButton>
     </>,
   );

@@ -76,7 +76,7 @@ export async function describeForClient(
   const quote = await standingQuote(deps, charter);
   const rules = await readMoneyRules(deps);
   const money = await readAccount(deps, charter.id);
-  const cards = await readCardView(deps, billedOf(charter));
+  const cards = await readCardView(deps, billedOf(charter), money.statement);
   return {
     charter,
     boarding,

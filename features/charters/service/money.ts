@@ -9,7 +9,6 @@ import {
   letGoOfHold,
   moveDueDates,
   oweForCharter,
-  paysByItself,
   planHoldRelease,
   queueCardRefunds,
   queueCheckoutCare,
@@ -59,14 +58,14 @@ export const askedOf = ({ now }: Pick<Deps, 'now'>, charter: Charter) => ({
  */
 export async function readMoneyToPay(deps: Deps, charter: Charter): Promise<MoneyToPay | null> {
   const account = await readAccount(deps, charter.id);
-  const cards = await readCardView(deps, billedOf(charter));
+  const cards = await readCardView(deps, billedOf(charter), account.statement);
   const rules = await readMoneyRules(deps);
   // In the client's language, in which the team has written the ways to pay, too.
   const money = inLanguage(charter.language, () =>
     encodeMoney(account, askedOf(deps, charter), rules, cards),
   );
   if (!money) return null;
-  const isByCard = await paysByItself(deps, charter.id, account.statement.pieces);
+  const isByCard = cards.kept?.balance === 'by-itself';
   return {
     ...(isByCard ? money : { ...money, keptCard: null }),
     isByCard,

@@ -108,6 +108,15 @@ const encodeRefund = (account: MoneyAccount, refund: Refund) => ({
   at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
 });
 
+/** The kept card, with the sentence about what it is still used for. */
+function encodeKept({ kept, hold }: CardView): MoneyAnswer['keptCard'] {
+  if (!kept) return null;
+  const { brand, lastFour, isForHold, balance } = kept;
+  const isHoldAhead = isForHold && (hold?.isWanted || hold?.view === 'asked' || hold?.view === 'held');
+  const sentence = words.keptFor[balance](words.keptCard(brand, lastFour), isHoldAhead === true);
+  return { brand, lastFour, isForHold, sentence };
+}
+
 /** The words that a client writes on a payment, and whether what they pay is paid ahead. */
 type Of = { readonly reference: string; readonly isPaidAhead: boolean };
 
@@ -120,7 +129,7 @@ function encodeStatement(account: MoneyAccount, of: Of, rules: Rules, cards: Car
     pieces: encodePieces(pieces, cards.onItsWayCents),
     payTo: payToOf(of.reference, rules, sums.openCents - cards.onItsWayCents),
     onItsWayCents: cards.onItsWayCents,
-    keptCard: cards.kept,
+    keptCard: encodeKept(cards),
     card: cardOf(account, cards),
   };
 }

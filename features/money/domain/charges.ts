@@ -12,6 +12,12 @@ const RANK: Readonly<Record<ChargeState, number>> = { wanted: 0, 'on-its-way': 1
 export const chargeGoesForward = (from: ChargeState, to: ChargeState): boolean => RANK[to] > RANK[from];
 
 /**
+ * How a kept card stands to the balance: it pays it by itself; it waits until what is due before the balance is paid; the client
+ * has to pay by hand, because the charge failed; or there is nothing to charge.
+ */
+export type PaysBalance = 'by-itself' | 'waits' | 'by-hand' | 'nothing';
+
+/**
  * The charge to make to a kept card now: only the balance, once it is due. After a failed charge the client is asked to pay by
  * hand; it is not tried again unless the amount or the due time changes.
  */

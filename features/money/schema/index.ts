@@ -97,6 +97,7 @@ const keptCard = z.object({
   isForHold: z
     .boolean()
     .meta({ description: 'Whether it was kept for the damage hold too, if there is one' }),
+  sentence: z.string().meta({ description: 'What it is still used for' }),
 });
 
 const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle: z.string() });

@@ -69,7 +69,6 @@ export {
 export { exportHolds, type HoldNow, readHolds } from './hold-view.ts';
 export { LOOK_AFTER_HOLD, queueHoldCare } from './hold-word.ts';
 export { lookAfterHold } from './holds.ts';
-export { paysByItself } from './kept-charges.ts';
 export { labelOf } from './labels.ts';
 export {
   forgetOldNotices,

@@ -4,7 +4,14 @@ import { ok } from '#core/result.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type CardPayment, type CardProvider, CardRefusal } from '#platform/payments/provider.ts';
-import { type ChargeState, chargeDue, chargeGoesForward, type StatementPiece } from '../domain/index.ts';
+import {
+  type ChargeState,
+  chargeDue,
+  chargeGoesForward,
+  nextByCard,
+  type PaysBalance,
+  type StatementPiece,
+} from '../domain/index.ts';
 import {
   CHARGE_GIVEN_UP,
   type ChargeRow,
@@ -20,7 +27,7 @@ import {
   updateCharge,
 } from '../repository/index.ts';
 import { holdAccount } from './account.ts';
-import { type MoneyOfCharters, mayCharge } from './charters.ts';
+import { type BilledCharter, type MoneyOfCharters, mayCharge } from './charters.ts';
 import { receive } from './checkouts.ts';
 import { tellTeam } from './team-mail.ts';
 
@@ -110,18 +117,21 @@ export async function chargeBalance(deps: MoneyOfCharters, charterId: string): P
 }
 
 /**
- * Whether the kept card pays the balance by itself, now or when it is due, so that its client has nothing to do. Not while more of
- * the deposit is open than can be charged with it.
+ * How a kept card stands to the balance, now or when it is due. It waits while more is open before the balance than can be charged
+ * with it.
  */
-export async function paysByItself(
+export async function paysBalance(
   deps: Pick<Deps, 'db' | 'now' | 'cards'>,
-  charterId: string,
+  charter: Pick<BilledCharter, 'charterId' | 'stage' | 'sails' | 'isMissed'>,
   pieces: readonly StatementPiece[],
-): Promise<boolean> {
-  if (!deps.cards || !(await findKeptCard(deps.db, charterId))) return false;
-  const balance = pieces.find(({ kind }) => kind === 'balance');
-  const at = new Date(Math.max(deps.now().getTime(), balance?.dueAt.getTime() ?? 0));
-  return chargeDue(pieces, await findFailedCharges(deps.db, charterId), at) !== null;
+): Promise<PaysBalance> {
+  const balance = pieces.find(({ kind, state }) => kind === 'balance' && state !== 'paid');
+  if (!balance || !mayCharge(charter, deps.now())) return 'nothing';
+  const at = new Date(Math.max(deps.now().getTime(), balance.dueAt.getTime()));
+  const due = deps.cards && chargeDue(pieces, await findFailedCharges(deps.db, charter.charterId), at);
+  if (due) return 'by-itself';
+  const next = nextByCard(pieces);
+  return deps.cards && next && next.kind !== 'balance' ? 'waits' : 'by-hand';
 }
 
 /** Asks for the state of a charge under way, or for the charge itself. */

@@ -61,7 +61,7 @@ export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   if (!found.ok) return found;
   const account = await readAccount(deps, charterId);
   const rules = await readMoneyRules(deps);
-  const cards = await readCardView(deps, found.value);
+  const cards = await readCardView(deps, found.value, account.statement);
   const disputes = await findDisputes(deps.db, charterId);
   const underWay = await findDisputesUnderWay(deps.db, charterId);
   const files = await findMoneyFiles(deps.db, [charterId]);

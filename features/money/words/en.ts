@@ -80,8 +80,20 @@ export const cardConsents = {
 };
 export const cardLetGo = 'Your card is no longer kept.';
 export const keptCard = (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`;
-export const keptCardText = (card: string, isForHold: boolean) =>
-  `We keep your ${card} for the balance, when it falls due${isForHold ? ', and for the damage hold' : ''}.`;
+const andForHold = (isForHold: boolean) => (isForHold ? ', and for the damage hold' : '');
+/** What a kept card is still used for, by how it stands to the balance. */
+export const keptFor = {
+  'by-itself': (card: string, isForHold: boolean) =>
+    `We keep your ${card} for the balance, when it falls due${andForHold(isForHold)}.`,
+  waits: (card: string, isForHold: boolean) =>
+    `We keep your ${card} for the balance, once what is due before it is paid${andForHold(isForHold)}.`,
+  'by-hand': (card: string, isForHold: boolean) =>
+    `We cannot charge the balance to your ${card}: please pay it yourself.${isForHold ? ' We keep the card for the damage hold.' : ''}`,
+  nothing: (card: string, isForHold: boolean) =>
+    isForHold
+      ? `We keep your ${card} for the damage hold.`
+      : `We still keep your ${card}, and charge no more of the price to it.`,
+};
 export const letGoOfCard = 'Stop keeping my card';
 export const holdStates = {
   upcoming: (day: string) => `To be authorized on your card from ${day}`,

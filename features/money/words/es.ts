@@ -81,8 +81,19 @@ export const cardConsents = {
 };
 export const cardLetGo = 'Su tarjeta ya no está guardada.';
 export const keptCard = (brand: string, lastFour: string) => `${brand} terminada en ${lastFour}`;
-export const keptCardText = (card: string, isForHold: boolean) =>
-  `Guardamos su tarjeta ${card} para el saldo, cuando venza${isForHold ? ', y para el depósito por daños' : ''}.`;
+const andForHold = (isForHold: boolean) => (isForHold ? ', y para el depósito por daños' : '');
+export const keptFor = {
+  'by-itself': (card: string, isForHold: boolean) =>
+    `Guardamos su tarjeta ${card} para el saldo, cuando venza${andForHold(isForHold)}.`,
+  waits: (card: string, isForHold: boolean) =>
+    `Guardamos su tarjeta ${card} para el saldo, una vez pagado lo que vence antes${andForHold(isForHold)}.`,
+  'by-hand': (card: string, isForHold: boolean) =>
+    `No podemos cobrar el saldo en su tarjeta ${card}: páguelo usted, por favor.${isForHold ? ' Guardamos la tarjeta para el depósito por daños.' : ''}`,
+  nothing: (card: string, isForHold: boolean) =>
+    isForHold
+      ? `Guardamos su tarjeta ${card} para el depósito por daños.`
+      : `Todavía guardamos su tarjeta ${card}, pero no cobramos en ella nada más del precio.`,
+};
 export const letGoOfCard = 'No guardar más mi tarjeta';
 export const holdStates = {
   upcoming: (day: string) => `Por autorizar en su tarjeta a partir del ${day}`,

@@ -79,8 +79,19 @@ export const cardConsents = {
 };
 export const cardLetGo = 'Seu cartão não está mais guardado.';
 export const keptCard = (brand: string, lastFour: string) => `${brand} com final ${lastFour}`;
-export const keptCardText = (card: string, isForHold: boolean) =>
-  `Guardamos seu cartão ${card} para o saldo, no vencimento${isForHold ? ', e para a caução por danos' : ''}.`;
+const andForHold = (isForHold: boolean) => (isForHold ? ', e para a caução por danos' : '');
+export const keptFor = {
+  'by-itself': (card: string, isForHold: boolean) =>
+    `Guardamos seu cartão ${card} para o saldo, no vencimento${andForHold(isForHold)}.`,
+  waits: (card: string, isForHold: boolean) =>
+    `Guardamos seu cartão ${card} para o saldo, depois de pago o que vence antes${andForHold(isForHold)}.`,
+  'by-hand': (card: string, isForHold: boolean) =>
+    `Não podemos cobrar o saldo no seu cartão ${card}: pague você mesmo, por favor.${isForHold ? ' Guardamos o cartão para a caução por danos.' : ''}`,
+  nothing: (card: string, isForHold: boolean) =>
+    isForHold
+      ? `Guardamos seu cartão ${card} para a caução por danos.`
+      : `Ainda guardamos seu cartão ${card}, mas não cobramos nele mais nada do preço.`,
+};
 export const letGoOfCard = 'Não guardar mais meu cartão';
 export const holdStates = {
   upcoming: (day: string) => `A ser autorizada no seu cartão a partir de ${day}`,
