@@ -133,7 +133,8 @@ const account = {
   onItsWayCents: 0,
   pieces: [piece],
   payTo: { bankTransfer: 'Bank\n000-111\nRosa', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
-} as unknown as MoneyAnswer;
+  isByCard: false,
+} as unknown as MoneyAnswer & { isByCard: boolean };
 const upcoming = {
   ...account,
   pieces: [{ ...piece, state: 'upcoming' as const }],

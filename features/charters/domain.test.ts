@@ -49,10 +49,10 @@ describe('terms of payment', () => {
 
   test('are told in the conditions, each in its own words', () => {
     expect(termsOf({ ...rules, ...charter })[0]).toBe(
-      'A deposit of 50% of the charter, its extras and the tax on both is due when you accept. The balance is due 24 hours before departure.',
+      'A deposit of 50% of the charter, its extras and the tax on both is due when you accept. The balance and any APA are due 24 hours before departure.',
     );
     expect(termsOf({ ...rules, ...event })[0]).toBe(
-      'A deposit of 30% of the event, its extras and the tax on both is due when you accept. The balance is due 14 days before departure.',
+      'A deposit of 30% of the event, its extras and the tax on both is due when you accept. The balance and any APA are due 14 days before departure.',
     );
     expect(termsOf({ ...rules, ...event, balanceDue: { before: 1, unit: 'days' } })[0]).toContain(
       'due 1 day before departure',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listChartersDue, recordPayment } from '#features/money/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { whileRefused } from '#tests/support/failing.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -27,7 +28,7 @@ const subjects = async (recipient = EMAIL) => {
   return mails.map(({ subject }) => subject.replace(/:.*/, '')).sort();
 };
 
-async function anAcceptedCharter(contactEmail: string) {
+async function anAcceptedCharter(contactEmail: string, price = aPrice()) {
   const { db } = app.database;
   const yacht = await aYacht(db, { id: `tidewater-${randomUUID().slice(0, 8)}`, name: 'Tidewater' });
   const charter = await aCharter(db, yacht.id, {
@@ -37,7 +38,7 @@ async function anAcceptedCharter(contactEmail: string) {
     departsAt: DEPARTS_AT,
     returnsAt: new Date(DEPARTS_AT.getTime() + 5 * HOUR_MS),
   });
-  const quote = await aQuote(db, charter.id, { heldUntil: new Date(AGREED_AT.getTime() + HOUR_MS) });
+  const quote = await aQuote(db, charter.id, { price, heldUntil: new Date(AGREED_AT.getTime() + HOUR_MS) });
   const token = await aCharterLink(db, charter.id);
   const accepted = await app.postJson(`/api/charter-links/${token}/accept`, {
     quoteId: quote.id,
@@ -82,6 +83,25 @@ test('a client is asked once in the confirmation, again when late, and ahead of 
   now = new Date(DEPARTS_AT.getTime() - 22 * HOUR_MS);
   expect(await queuePaymentNotices(app.deps)).toBe(1);
   expect(await subjects()).toEqual(['Confirmed', 'Payment due', 'Still to be paid', 'Still to be paid']);
+});
+
+test('a balance and an APA that are due together are asked for together, as the quote named them', async () => {
+  now = AGREED_AT;
+  const email = `${randomUUID()}@visitors.example`;
+  await anAcceptedCharter(email, aPrice({ apaPercent: 30 }));
+  now = new Date(DEPARTS_AT.getTime() - (24 + 71) * HOUR_MS);
+  await queuePaymentNotices(app.deps);
+  const mails = await app.database.db.select().from(outbox).where(eq(outbox.recipient, email));
+  const textOf = (subject: string) =>
+    mails.find((mail) => mail.subject.startsWith(subject))?.text.replaceAll(/\s+/g, ' ');
+  expect(mails).toHaveLength(2);
+  const confirmed = textOf('Confirmed');
+  expect(confirmed).toContain(
+    'Balance, due Friday, March 5 at 12:00 PM $1,430 APA, due Friday, March 5 at 12:00 PM $600',
+  );
+  const due = textOf('Payment due');
+  expect(due).toContain('$2,030 is due Friday, March 5 at 12:00 PM');
+  expect(due).toContain('Balance $1,430 Advance provisioning allowance (APA) $600');
 });
 
 test('what fell due more than two weeks ago is left to staff, also when the balance comes up', async () => {

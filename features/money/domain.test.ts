@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addUp } from '#features/pricing/domain/index.ts';
+import { addUp, restOf } from '#features/pricing/domain/index.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import {
   ACCOUNT_NAMES,
@@ -154,6 +154,10 @@ describe('what is owed', () => {
         expect(sumOfParts(totalOwed(owed))).toBe(price.totalCents);
         const deposit = owed.find(({ kind }) => kind === 'deposit');
         expect(deposit ? sumOfParts(deposit.parts) : 0).toBe(price.depositCents);
+        // What is named as balance and APA, wherever a price is shown, is what is owed as such.
+        const of = (wanted: Owed['kind']) =>
+          sumOfParts(totalOwed(owed.filter(({ kind }) => kind === wanted)));
+        expect(restOf(price)).toEqual({ balanceCents: of('balance'), apaCents: of('apa') });
         for (const { parts } of owed) for (const part of PARTS) expect(parts[part]).toBeGreaterThanOrEqual(0);
       }),
     );

@@ -19,6 +19,7 @@ const price = {
   total: 8_000,
   deposit: { percent: 50, amount: 4_000 },
   balance: 4_000,
+  apa: 0,
   balanceDueAt: null,
 } satisfies StaffCharterAnswer['estimate'];
 const quote = {

@@ -76,6 +76,7 @@ describe(`${CASES} charters`, () => {
         expect(price.balanceCents).toBeGreaterThanOrEqual(0);
         const written = writePrice(price, null);
         expect(written.lines.reduce((total, { amount }) => total + amount, 0)).toBe(written.total);
+        expect(written.deposit.amount + written.balance + written.apa).toBe(written.total);
       }),
     );
     // A run in which all prices were on demand would prove nothing.

@@ -2,7 +2,7 @@ import type { Language } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { nameNow } from '#core/translations.ts';
 import { modeName } from '#features/fleet/domain/mode-name.ts';
-import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import { type PriceEstimate, restOf } from '#features/pricing/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { Block, Sheet } from '#platform/pdf/sheet.ts';
 import { formatDollars } from '#words/amounts.ts';
@@ -13,7 +13,7 @@ import type { Agreement, AgreementEvent } from '../repository.ts';
 import { words } from '../words/index.ts';
 
 /** The name of each mode's wording. A changed wording gets a new name, so that the name tells what was signed. */
-export const TEMPLATES = { crewed: 'crewed-4', bareboat: 'bareboat-5' } as const;
+export const TEMPLATES = { crewed: 'crewed-5', bareboat: 'bareboat-6' } as const;
 
 type Line = PriceEstimate['lines'][number];
 
@@ -49,11 +49,18 @@ function conditions({
 }: CharterFacts): Block[] {
   const isBareboat = mode === 'bareboat';
   const due = balanceDueAt ? words.byInstant(instantText(balanceDueAt, 'long')) : words.withDeposit;
-  const hasApa = price.lines.some(({ kind }) => kind === 'apa');
+  const { balanceCents, apaCents } = restOf(price);
+  const hasApa = apaCents > 0;
   return [
     ...section(
       words.payment,
-      words.paymentText(price.depositPercent, dollars(price.depositCents), dollars(price.balanceCents), due),
+      words.paymentText(
+        price.depositPercent,
+        dollars(price.depositCents),
+        dollars(balanceCents),
+        due,
+        hasApa ? dollars(apaCents) : '',
+      ),
     ),
     ...section(words.apa, hasApa ? words.apaText : isBareboat ? words.noApaBareboatText : words.noApaText),
     ...section(words.cancelling, words.cancellingText(cancellationFeePercent)),

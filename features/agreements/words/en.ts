@@ -37,8 +37,8 @@ export const taxLine = (percent: string) => `Sales tax (${percent})`;
 export const apaLine = (percent: string) => `Advance provisioning allowance, APA (${percent})`;
 export const total = 'Total';
 export const payment = 'Payment';
-export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `A deposit of ${percent}%, ${deposit}, is due once the quote is accepted or the charter confirmed. The balance of ${balance} is due ${due}.`;
+export const paymentText = (percent: number, deposit: string, balance: string, due: string, apa: string) =>
+  `A deposit of ${percent}%, ${deposit}, is due once the quote is accepted or the charter confirmed. The balance of ${balance}${apa ? ` and the APA of ${apa} are` : ' is'} due ${due}.`;
 export const withDeposit = 'with the deposit';
 export const byInstant = (instant: string) => `by ${instant}, Miami time`;
 export const apa = 'Advance provisioning allowance';

@@ -39,8 +39,8 @@ export const taxLine = (percent: string) => `Impuesto sobre las ventas (${percen
 export const apaLine = (percent: string) => `Anticipo para gastos a bordo, APA (${percent})`;
 export const total = 'Total';
 export const payment = 'Pago';
-export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `Al aceptar la cotización, o al confirmarse el alquiler, se paga un depósito del ${percent}%, ${deposit}. El saldo de ${balance} se paga ${due}.`;
+export const paymentText = (percent: number, deposit: string, balance: string, due: string, apa: string) =>
+  `Al aceptar la cotización, o al confirmarse el alquiler, se paga un depósito del ${percent}%, ${deposit}. El saldo de ${balance}${apa ? ` y el APA de ${apa} se pagan` : ' se paga'} ${due}.`;
 export const withDeposit = 'junto con el depósito';
 export const byInstant = (instant: string) => `a más tardar el ${instant}, hora de Miami`;
 export const apa = 'Anticipo para gastos a bordo (APA)';

@@ -37,8 +37,8 @@ export const taxLine = (percent: string) => `Imposto sobre vendas (${percent})`;
 export const apaLine = (percent: string) => `Adiantamento para despesas a bordo, APA (${percent})`;
 export const total = 'Total';
 export const payment = 'Pagamento';
-export const paymentText = (percent: number, deposit: string, balance: string, due: string) =>
-  `Um depósito de ${percent}%, ${deposit}, é devido quando o orçamento é aceito ou o aluguel confirmado. O saldo de ${balance} é devido ${due}.`;
+export const paymentText = (percent: number, deposit: string, balance: string, due: string, apa: string) =>
+  `Um depósito de ${percent}%, ${deposit}, é devido quando o orçamento é aceito ou o aluguel confirmado. O saldo de ${balance}${apa ? ` e o APA de ${apa} são devidos` : ' é devido'} ${due}.`;
 export const withDeposit = 'junto com o depósito';
 export const byInstant = (instant: string) => `até ${instant}, horário de Miami`;
 export const apa = 'Adiantamento para despesas a bordo (APA)';

@@ -8,8 +8,8 @@ import { captainSheet, charterSheet, stepNames, TEMPLATES } from '../service/pap
 
 /** The hash of each template's texts in all three languages. If you change the texts, give the template a new name. */
 const WORDS: Readonly<Record<string, string>> = {
-  'crewed-4': '485c3a3420ec5c63',
-  'bareboat-5': '14fa42f5db4e62d6',
+  'crewed-5': 'ee5f728bb0108ebb',
+  'bareboat-6': 'ad0f8dee43f278ce',
   'captain-2': '6cf208c1c6d827e5',
   'captain-self-2': 'cbad162dbabfffa5',
 };
@@ -79,6 +79,12 @@ test.each([
 ])('what is signed under the name %s is what that name stands for, in every language', (template, papers) => {
   const all = papers.flatMap((paper) => LANGUAGES.flatMap((language) => said(paper(language))));
   expect(createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)).toBe(WORDS[template]);
+});
+
+test('the paper names the balance and the APA apart, as they are owed', () => {
+  const payment = (hasApa: boolean) => said(charterPaper('crewed', hasApa)('en')).join(' ');
+  expect(payment(true)).toContain('The balance of $200 and the APA of $300 are due with the deposit.');
+  expect(payment(false)).toContain('The balance of $500 is due with the deposit.');
 });
 
 test('half comes back 72 hours or more before departure, in every language', () => {

@@ -190,9 +190,21 @@ export function additionMail(told: Told, { kind, label, cents }: AdditionNews, m
   );
 }
 
-/** "Your deposit is due", or that it is late. */
-export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number], money: MoneyAnswer) {
-  const open = formatCents(piece.cents - piece.paidCents);
+/** The open pieces that are due at the same time as this one. */
+const dueWith = ({ dueAt }: MoneyAnswer['pieces'][number], { pieces }: MoneyAnswer) =>
+  pieces.filter((one) => one.dueAt === dueAt && one.state !== 'paid' && !one.isOnItsWay);
+
+/**
+ * "Your deposit is due", or that it is late. What is due at the same time is named with it, so that nobody sends too little; not
+ * where the kept card pays the balance, because then the rest has a mail of its own.
+ */
+export function paymentDueMail(
+  told: Told,
+  piece: MoneyAnswer['pieces'][number],
+  money: MoneyAnswer & { readonly isByCard: boolean },
+) {
+  const together = money.isByCard ? [piece] : dueWith(piece, money);
+  const open = formatCents(together.reduce((sum, one) => sum + one.cents - one.paidCents, 0));
   const isLate = piece.state === 'late';
   const day = miamiTime(new Date(piece.dueAt));
   const isByItself = piece.kind === 'balance' && !isLate && money.keptCard !== null;
@@ -206,6 +218,15 @@ export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number],
     <>
       <MailText>{(isLate ? words.lateText : words.dueText)(open, day, told.charter.yachtName)}</MailText>
       {isByItself && <ByItself money={money} day={day} />}
+      {together.length > 1 && (
+        <MailFacts
+          areAmounts
+          facts={together.map((one) => ({
+            label: one.label,
+            value: formatCents(one.cents - one.paidCents),
+          }))}
+        />
+      )}
       <Sums money={money} />
       {!isByItself && <PayTo money={money} />}
       <MailButton href={told.link}>{words.seeCharter}</MailButton>

@@ -13,7 +13,7 @@ import {
   type MailPicture,
   MailText,
 } from '#features/notifications/components/mail-layout.tsx';
-import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
+import { lineLabel, type PriceEstimate, restOf } from '#features/pricing/domain/index.ts';
 import { formatCents, formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
@@ -100,8 +100,10 @@ export function MarinaDrawing({ marina, origin }: { marina: string; origin: stri
 
 const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));
 
-/** A price line by line, with the amounts due first and later. */
+/** A price line by line, with the amounts due first and later, as they are owed. */
 export function PriceTable({ price, balanceDueAt }: { price: PriceEstimate; balanceDueAt?: Date | null }) {
+  const { balanceCents, apaCents } = restOf(price);
+  const dueOn = (what: string) => (balanceDueAt ? words.dueOn(what, miamiTime(balanceDueAt)) : what);
   return (
     <MailFacts
       areAmounts
@@ -109,10 +111,8 @@ export function PriceTable({ price, balanceDueAt }: { price: PriceEstimate; bala
         ...price.lines.map((line) => ({ label: lineLabel(line), value: dollars(line.cents) })),
         { label: words.total, value: <strong>{dollars(price.totalCents)}</strong> },
         { label: words.deposit(price.depositPercent), value: dollars(price.depositCents) },
-        {
-          label: balanceDueAt ? words.balanceDue(miamiTime(balanceDueAt)) : words.balance,
-          value: dollars(price.balanceCents),
-        },
+        { label: dueOn(words.balance), value: dollars(balanceCents) },
+        { label: dueOn('APA'), value: apaCents > 0 ? dollars(apaCents) : '' },
       ]}
     />
   );

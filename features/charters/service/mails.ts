@@ -34,7 +34,7 @@ import { agreedPrice, feeOf, isUndecided } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
-import { askedOf, readMoneyToPay } from './money.ts';
+import { askedOf, type MoneyToPay, readMoneyToPay } from './money.ts';
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -211,7 +211,7 @@ export const mailPaymentDue = (
   charter: Charter,
   cause: string,
   piece: MoneyAnswer['pieces'][number],
-  money: MoneyAnswer,
+  money: MoneyToPay,
 ) =>
   mailClient(
     deps,

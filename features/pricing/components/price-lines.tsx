@@ -12,9 +12,10 @@ type PriceLinesProps = {
   readonly className?: string;
 };
 
-/** A price line by line, every fee named. Below them the deposit, and the balance: the rest of the total, including an APA. */
+/** A price line by line, every fee named. Below them the deposit, the balance and an APA: what is paid, piece by piece. */
 export function PriceLines({ price, hasDue = true, className }: PriceLinesProps) {
   const due = price.balanceDueAt && dayText(charterDayAt(new Date(price.balanceDueAt)), 'short');
+  const dueOn = (what: string) => (due ? words.dueOn(what, due) : what);
   return (
     <dl className={classes('tabular text-sm', className)}>
       {price.lines.map(({ label, amount }, place) => (
@@ -33,11 +34,8 @@ export function PriceLines({ price, hasDue = true, className }: PriceLinesProps)
             amount={price.deposit.amount}
             className="text-muted"
           />
-          <Line
-            label={due ? words.balanceDue(due) : words.balance}
-            amount={price.balance}
-            className="text-muted"
-          />
+          <Line label={dueOn(words.balance)} amount={price.balance} className="text-muted" />
+          {price.apa > 0 && <Line label={dueOn('APA')} amount={price.apa} className="text-muted" />}
         </>
       )}
     </dl>

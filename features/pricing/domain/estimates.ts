@@ -87,7 +87,7 @@ export type PriceEstimate = PaymentTerms & {
   /** The sum of the lines. */
   readonly totalCents: Cents;
   readonly depositCents: Cents;
-  /** The total less the deposit. */
+  /** The total less the deposit; an APA is part of it (`restOf` names it apart). */
   readonly balanceCents: Cents;
 };
 
@@ -266,6 +266,15 @@ function baseLabel({ hours, duration, stay }: Extract<EstimateLine, { kind: 'bas
 
 const percentLabel = (percent: number) => `${withThousands(Number(percent.toFixed(2)))}%`;
 
+/**
+ * What a price leaves after the deposit: the balance, and the APA apart from it. They are owed and paid apart, so wherever a
+ * balance is named it is this one.
+ */
+export function restOf({ lines, balanceCents }: Pick<PriceEstimate, 'lines' | 'balanceCents'>) {
+  const apaCents = sumOf(lines.filter(({ kind }) => kind === 'apa'));
+  return { balanceCents: balanceCents - apaCents, apaCents };
+}
+
 /** A price as screens and the API show it: in whole dollars, each line with its label. */
 export type WrittenPrice = {
   readonly pricingType: PricingType;
@@ -273,13 +282,17 @@ export type WrittenPrice = {
   readonly subtotal: number;
   readonly total: number;
   readonly deposit: { readonly percent: number; readonly amount: number };
+  /** The rest of the price without an APA. */
   readonly balance: number;
+  /** 0: none. It is due with the balance. */
+  readonly apa: number;
   /** Null when the balance is due with the deposit, or when no day was named. */
   readonly balanceDueAt: string | null;
 };
 
 /** Converts a price to whole dollars. The lines still add up, because `addUp` rounds each to whole dollars. */
 export function writePrice(price: PriceEstimate, dueAt: Date | null): WrittenPrice {
+  const rest = restOf(price);
   return {
     pricingType: price.pricingType,
     lines: price.lines.map((line) => ({
@@ -290,7 +303,8 @@ export function writePrice(price: PriceEstimate, dueAt: Date | null): WrittenPri
     subtotal: dollarsFromCents(price.subtotalCents),
     total: dollarsFromCents(price.totalCents),
     deposit: { percent: price.depositPercent, amount: dollarsFromCents(price.depositCents) },
-    balance: dollarsFromCents(price.balanceCents),
+    balance: dollarsFromCents(rest.balanceCents),
+    apa: dollarsFromCents(rest.apaCents),
     balanceDueAt: dueAt?.toISOString() ?? null,
   };
 }

@@ -83,7 +83,8 @@ export const priceAnswer = z
     subtotal: amount.meta({ description: 'Yacht and extras, in whole US dollars' }),
     total: amount,
     deposit: z.object({ percent: z.number(), amount }),
-    balance: amount,
+    balance: amount.meta({ description: 'The rest of the total without an APA' }),
+    apa: amount.meta({ description: 'The APA, due with the balance; 0: none' }),
     balanceDueAt: z.iso
       .datetime()
       .nullable()

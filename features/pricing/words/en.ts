@@ -14,7 +14,7 @@ export const soManyHours = (hours: number) => String(hours);
 export const total = 'Total';
 export const deposit = (percent: number) => `Deposit (${percent}%)`;
 export const balance = 'Balance';
-export const balanceDue = (day: string) => `Balance, due ${day}`;
+export const dueOn = (what: string, day: string) => `${what}, due ${day}`;
 export const seeBreakdown = 'See the breakdown';
 export const close = 'Close';
 /** For screen readers: continues "See the breakdown" with the yacht's name. */

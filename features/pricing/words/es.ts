@@ -13,7 +13,7 @@ export const soManyHours = (hours: number) => String(hours);
 export const total = 'Total';
 export const deposit = (percent: number) => `Depósito (${percent}%)`;
 export const balance = 'Saldo';
-export const balanceDue = (day: string) => `Saldo, vence el ${day}`;
+export const dueOn = (what: string, day: string) => `${what}, vence el ${day}`;
 export const seeBreakdown = 'Ver el desglose';
 export const close = 'Cerrar';
 export const ofYacht = (yacht: string) => ` de ${yacht}`;

@@ -13,7 +13,7 @@ export const soManyHours = (hours: number) => String(hours);
 export const total = 'Total';
 export const deposit = (percent: number) => `Depósito (${percent}%)`;
 export const balance = 'Saldo';
-export const balanceDue = (day: string) => `Saldo, vencimento: ${day}`;
+export const dueOn = (what: string, day: string) => `${what}, vencimento: ${day}`;
 export const seeBreakdown = 'Ver os detalhes do preço';
 export const close = 'Fechar';
 export const ofYacht = (yacht: string) => ` de ${yacht}`;

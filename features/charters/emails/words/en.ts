@@ -26,7 +26,7 @@ export const thePrice = 'The price';
 export const total = 'Total';
 export const deposit = (percent: number) => `Deposit (${percent}%)`;
 export const balance = 'Balance';
-export const balanceDue = (day: string) => `Balance, due ${day}`;
+export const dueOn = (what: string, day: string) => `${what}, due ${day}`;
 
 // A request was received.
 export const received = (what: string) => `Request received: ${what}`;
@@ -203,9 +203,9 @@ export const hours = (count: number) => counted(count, 'hour');
 export const days = (count: number) => counted(count, 'day');
 export const billed = { charter: 'charter', event: 'event' };
 export const termsDeposit = (percent: number, billed: string, due: string) =>
-  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due when you accept. The balance is due ${due} before departure.`;
+  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due when you accept. The balance and any APA are due ${due} before departure.`;
 export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
-  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due with the confirmation. The balance is due ${due} before departure.`;
+  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due with the confirmation. The balance and any APA are due ${due} before departure.`;
 export const termsHold = (hours: string) =>
   `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
 export const termsCancelling = (percent: number) =>

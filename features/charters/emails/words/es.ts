@@ -26,7 +26,7 @@ export const thePrice = 'El precio';
 export const total = 'Total';
 export const deposit = (percent: number) => `Depósito (${percent}%)`;
 export const balance = 'Saldo';
-export const balanceDue = (day: string) => `Saldo, vence el ${day}`;
+export const dueOn = (what: string, day: string) => `${what}, vence el ${day}`;
 
 export const received = (what: string) => `Solicitud recibida: ${what}`;
 export const receivedPreview = (yacht: string) =>
@@ -200,9 +200,9 @@ export const hours = (count: number) => counted(count, 'hora');
 export const days = (count: number) => counted(count, 'día');
 export const billed = { charter: 'alquiler', event: 'evento' };
 export const termsDeposit = (percent: number, billed: string, due: string) =>
-  `Al aceptar se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo vence ${due} antes de zarpar.`;
+  `Al aceptar se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo y, si lo hay, el APA vencen ${due} antes de zarpar.`;
 export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
-  `Con la confirmación se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo vence ${due} antes de zarpar.`;
+  `Con la confirmación se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo y, si lo hay, el APA vencen ${due} antes de zarpar.`;
 export const termsHold = (hours: string) =>
   `Le apartamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
 export const termsCancelling = (percent: number) =>
