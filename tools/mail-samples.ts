@@ -23,7 +23,12 @@ import {
   quoteMail,
   reminderMail,
 } from '#features/charters/emails/charters.tsx';
-import { additionMail, moneyNewsMail, paymentDueMail } from '#features/charters/emails/money.tsx';
+import {
+  additionMail,
+  moneyNewsMail,
+  paymentDueMail,
+  receiptReversedMail,
+} from '#features/charters/emails/money.tsx';
 import { movedMail } from '#features/charters/emails/moved.tsx';
 import { newRequestMail, requestReceivedMail } from '#features/charters/emails/requests.tsx';
 import { termsOf } from '#features/charters/policy/terms.ts';
@@ -261,6 +266,7 @@ export const samplesIn = (language: Language) =>
         { ...account, isPaidAhead: true },
         { isQuoted: true },
       ),
+      'receipt-reversed': await receiptReversedMail(to, { cents: 300_000, receiptNumber: 12 }, account),
       'sent-back': await moneyNewsMail(
         to,
         { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer', isOtherWay: false },

@@ -150,6 +150,18 @@ describe('a receipt as a file', () => {
     const reversal = `/api/admin/charters/${charter.id}/money/payments/${paid.id}/reversal`;
     const reversed = await app.postJson(reversal, { reason: 'Another client’s transfer' }, ana.headers);
     expect(reversed.status).toBe(200);
+    // Its client was mailed that receipt, so they are mailed that it counts no more, and what is due because of it.
+    expect((await app.postJson(reversal, { reason: 'Twice' }, ana.headers)).status).toBe(200);
+    const mails = await app.database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, charter.contactEmail));
+    const told = mails.filter(({ cause }) => cause.startsWith('money-received-reversed:'));
+    expect(told).toHaveLength(1);
+    const mail = plain(told[0]?.text ?? '');
+    expect(mail).toContain(`Receipt ${paid.receiptNumber} over $500, for your charter on`);
+    expect(mail).toContain('Paid so far $0 Still to be paid $2,500');
+    expect(mail).toContain('$1,070 is due now.');
     const said = await read(byLink(charter.token, paid));
     if (said === undefined) return;
     for (const part of [

@@ -36,7 +36,7 @@ const paymentsOf = ({ link }: Told) => `${link}#payments`;
 /** "Payment received", the receipt; or "Your money is on its way back". */
 export function moneyNewsMail(
   told: Told,
-  news: Exclude<MoneyNews, AdditionNews>,
+  news: Exclude<MoneyNews, AdditionNews | ReversedNews>,
   money: MoneyAnswer | null,
   { hasDamageFiles = false, isQuoted = false } = {},
 ) {
@@ -79,8 +79,29 @@ export function moneyNewsMail(
   );
 }
 
+/** "Receipt 41 no longer counts", with what is due now: the client was told that it was paid. */
+export function receiptReversedMail(
+  told: Told,
+  { receiptNumber, cents }: Pick<ReversedNews, 'receiptNumber' | 'cents'>,
+  money: MoneyAnswer | null,
+) {
+  const heading = words.reversedHeading(receiptNumber);
+  const text = words.reversedText(receiptNumber, formatCents(cents), told.charter.yachtName);
+  return letter(
+    told,
+    { subject: words.reversed(receiptNumber, dayAndYacht(told)), heading, preview: text },
+    <>
+      <MailText>{text}</MailText>
+      {money && <Sums money={money} />}
+      {money && <DueNow money={money} />}
+      <MailButton href={told.link}>{words.seeCharter}</MailButton>
+    </>,
+  );
+}
+
 type AdditionNews = Extract<MoneyNews, { label: string }>;
-type HoldNews = Exclude<MoneyNews, AdditionNews | { kind: 'received' | 'sent-back' }>;
+type ReversedNews = Extract<MoneyNews, { kind: 'received-reversed' }>;
+type HoldNews = Exclude<MoneyNews, AdditionNews | ReversedNews | { kind: 'received' | 'sent-back' }>;
 
 /** The texts of this news: cash was on no card, and a hold that was taken in whole leaves nothing to release. */
 function wordsOf(news: HoldNews) {

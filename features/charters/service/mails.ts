@@ -26,7 +26,7 @@ import {
   reminderMail,
   type Told,
 } from '../emails/charters.tsx';
-import { additionMail, moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
+import { additionMail, moneyNewsMail, paymentDueMail, receiptReversedMail } from '../emails/money.tsx';
 import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
@@ -189,6 +189,8 @@ export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
     `money-${news.kind}:${news.id}`,
     async (told, { money: rules }) => {
       if ('label' in news) return additionMail(told, news, await readMoneyToPay(deps, charter));
+      if (news.kind === 'received-reversed')
+        return receiptReversedMail(told, news, await readMoneyToPay(deps, charter));
       // For a cancelled charter nothing is owed, but its damage hold may still end: `money` can be null here.
       const money = encodeMoney(await readAccount(deps, charter.id), askedOf(deps, charter), rules);
       const isOfDamage = news.kind === 'hold-captured';

@@ -5,9 +5,18 @@ import type { Deps } from '#platform/deps.ts';
 import type { CalledOff, HoldWay } from '../domain/index.ts';
 import type { Billed, Doer } from './account.ts';
 
+type ReceiptNews<Kind extends string> = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly cents: number;
+  readonly receiptNumber: number;
+};
+
 /** The news about money for a client. */
 export type MoneyNews =
-  | { readonly kind: 'received'; readonly id: string; readonly cents: number; readonly receiptNumber: number }
+  | ReceiptNews<'received'>
+  /** The receipt of a payment was taken back. */
+  | ReceiptNews<'received-reversed'>
   | {
       readonly kind: 'sent-back';
       readonly id: string;

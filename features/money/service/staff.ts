@@ -114,7 +114,7 @@ export async function recordCharterPayment(
   });
 }
 
-/** Reverses a payment. Refused with `charter-not-found`, or like `reversePayment`. */
+/** Reverses a payment and tells the client, who has its receipt. Refused with `charter-not-found`, or like `reversePayment`. */
 export async function reverseCharterPayment(
   deps: MoneyOfCharters,
   charterId: string,
@@ -135,6 +135,9 @@ export async function reverseCharterPayment(
         subject: charter.subject,
         details: { receipt: payment.receiptNumber, cents: payment.cents },
       });
+      const { id, cents, receiptNumber } = payment;
+      const news = { kind: 'received-reversed', id, cents, receiptNumber } as const;
+      await within.charters.tellClient(within, charterId, news);
     }
     return ok({ message: staffWords.steps.reversed(payment.receiptNumber) });
   });

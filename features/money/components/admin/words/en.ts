@@ -67,7 +67,7 @@ export const reverse = 'Reverse';
 export const reverseReceipt = (number: number) => `Reverse receipt ${number}`;
 export const reverseTitle = (number: number | string) => `Reverse receipt ${number}?`;
 export const reverseQuestion =
-  'For a payment that was not made or was recorded wrongly. The receipt keeps its number and counts for nothing. To send money back, use “Give money back”.';
+  'For a payment that was not made or was recorded wrongly. The receipt keeps its number and counts for nothing, which a client with an email address is told. To send money back, use “Give money back”.';
 export const reverseIt = 'Reverse it';
 export const paymentReversed = 'Payment reversed';
 export const why = 'Why';

@@ -72,7 +72,7 @@ export const reverse = 'Anular';
 export const reverseReceipt = (number: number) => `Anular el recibo ${number}`;
 export const reverseTitle = (number: number | string) => `¿Anular el recibo ${number}?`;
 export const reverseQuestion =
-  'Para un pago que no se hizo o que se registró mal. El recibo conserva su número y no cuenta para nada. Para enviar dinero de vuelta, use “Devolver dinero”.';
+  'Para un pago que no se hizo o que se registró mal. El recibo conserva su número y no cuenta para nada, y se avisa al cliente si tiene correo. Para enviar dinero de vuelta, use “Devolver dinero”.';
 export const reverseIt = 'Anular';
 export const paymentReversed = 'Pago anulado';
 export const why = 'Motivo';
