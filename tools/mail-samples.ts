@@ -140,6 +140,17 @@ const account = {
   payTo: { bankTransfer: 'Bank\n000-111\nRosa', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
   isByCard: false,
 } as unknown as MoneyAnswer & { isByCard: boolean };
+const received = { kind: 'received', id: '1', cents: 300_000, receiptNumber: 12 } as const;
+const sentBack = { kind: 'sent-back', id: '2', cents: 50_000, way: 'by Zelle', isOtherWay: false } as const;
+const cancelled = {
+  wasConfirmed: true,
+  byClient: true,
+  isOurs: false,
+  refundPercent: 50,
+  isPaid: true,
+  notOwedCents: 0,
+  isUndecided: false,
+};
 const upcoming = {
   ...account,
   pieces: [{ ...piece, state: 'upcoming' as const }],
@@ -176,7 +187,15 @@ export const samplesIn = (language: Language) =>
     const to = { ...told, link: `${origin}${pathIn(language, '/quote/a-link-of-its-own')}` };
     const offered = {
       ...quote,
-      terms: termsOf({ ...money, ...price, billedAs: 'charter', mode: 'crewed', damageHoldCents: 250_000 }),
+      terms: termsOf({
+        ...money,
+        ...price,
+        billedAs: 'charter',
+        mode: 'crewed',
+        damageHoldCents: 250_000,
+        isHoldShort: true,
+        balanceDueAt: dueAt,
+      }),
     };
     const { contactSubject, contactNext, quoteSubject, quoteNext } = inquiryWords;
     const receipt = { name: 'Rosa', contact };
@@ -195,40 +214,21 @@ export const samplesIn = (language: Language) =>
       'quote-anew': await quoteMail(to, offered, dueAt, weekBefore),
       confirmed: await confirmedMail(to, price, dueAt, 'week'),
       moved: await movedMail(to, { ...charter, ...weekBefore }, null),
-      'cancelled-by-client': await cancelledMail(to, {
-        wasConfirmed: true,
-        byClient: true,
-        isOurs: false,
-        refundPercent: 50,
-        isPaid: true,
-        notOwedCents: 0,
-        isUndecided: false,
-      }),
+      'cancelled-by-client': await cancelledMail(to, cancelled),
       'cancelled-for-nothing': await cancelledMail(to, {
-        wasConfirmed: true,
-        byClient: true,
-        isOurs: false,
+        ...cancelled,
         refundPercent: 0,
-        isPaid: true,
         notOwedCents: 10_000,
-        isUndecided: false,
       }),
       'cancelled-by-house': await cancelledMail(to, {
-        wasConfirmed: true,
+        ...cancelled,
         byClient: false,
         isOurs: true,
-        refundPercent: 0,
         isPaid: false,
-        notOwedCents: 0,
-        isUndecided: false,
       }),
       'request-cancelled': await cancelledMail(to, {
+        ...cancelled,
         wasConfirmed: false,
-        byClient: true,
-        isOurs: false,
-        refundPercent: 0,
-        isPaid: true,
-        notOwedCents: 0,
         isUndecided: true,
       }),
       'reminder-week': await reminderMail(to, 'week', upcoming),
@@ -255,28 +255,11 @@ export const samplesIn = (language: Language) =>
       'captain-sealed': await captainMail(toCaptain, news('sealed')),
       'captain-ended': await captainEndedMail(toCaptain, news('ended')),
       letter: await clientMessageMail(to, { subject: 'Serenata', body: 'Serenata,\nRosa\n\nRosa' }),
-      paid: await moneyNewsMail(
-        to,
-        { kind: 'received', id: '1', cents: 300_000, receiptNumber: 12 },
-        account,
-      ),
-      'paid-ahead': await moneyNewsMail(
-        to,
-        { kind: 'received', id: '8', cents: 300_000, receiptNumber: 13 },
-        { ...account, isPaidAhead: true },
-        { isQuoted: true },
-      ),
-      'receipt-reversed': await receiptReversedMail(to, { cents: 300_000, receiptNumber: 12 }, account),
-      'sent-back': await moneyNewsMail(
-        to,
-        { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer', isOtherWay: false },
-        account,
-      ),
-      'sent-otherwise': await moneyNewsMail(
-        to,
-        { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer', isOtherWay: true },
-        account,
-      ),
+      paid: await moneyNewsMail(to, received, account),
+      'paid-ahead': await moneyNewsMail(to, received, { ...account, isPaidAhead: true }, { isQuoted: true }),
+      'receipt-reversed': await receiptReversedMail(to, received, account),
+      'sent-back': await moneyNewsMail(to, sentBack, account),
+      'sent-otherwise': await moneyNewsMail(to, { ...sentBack, isOtherWay: true }, account),
       'payment-failed': await moneyNewsMail(to, { kind: 'payment-failed', id: '6', cents: 214_000 }, account),
       addition: await additionMail(to, { kind: 'addition', ...jetSkiOwed }, account),
       'addition-withdrawn': await additionMail(to, { kind: 'addition-withdrawn', ...jetSkiOwed }, account),

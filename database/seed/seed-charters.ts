@@ -17,7 +17,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
-import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain/index.ts';
+import { balanceDueAt, hoursOfSlot, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -272,7 +272,15 @@ async function writeQuote(deps: SampleDeps, { id, yachtId, mode, range, estimate
     number: 1,
     price: estimate,
     terms: inLanguage(FIRST_LANGUAGE, () =>
-      termsOf({ ...rules, ...estimate, mode, damageHoldCents, billedAs: 'charter' }),
+      termsOf({
+        ...rules,
+        ...estimate,
+        mode,
+        damageHoldCents,
+        billedAs: 'charter',
+        isHoldShort: heldUntil < range.from,
+        balanceDueAt: balanceDueAt(range.from, estimate.balanceDue, createdAt),
+      }),
     ),
     damageHoldCents,
     quotedBy: 'The team',

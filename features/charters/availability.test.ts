@@ -131,6 +131,7 @@ describe('an estimate', () => {
         total: 4125,
         deposit: { percent: 50, amount: 1793 },
         balance: 2332,
+        apa: 0,
         balanceDueAt: '2027-03-05T17:00:00.000Z',
       },
     });

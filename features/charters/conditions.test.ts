@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
@@ -99,4 +100,19 @@ test('a confirmed charter that moves to a yacht without a damage hold no longer 
   expect((await moveCharter(app.deps, id, { yachtId: other }, ANA)).ok).toBe(true);
   const link = `/api/charter-links/${await aCharterLink(db, id)}`;
   expect(await (await app.request(link)).json()).toMatchObject({ damageHold: null });
+});
+
+test('a quote whose whole amount is due at once says so, and names no moment that has passed', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: 'soon' });
+  await aPriceRecord(db, yachtId);
+  const startOn = '2027-02-02';
+  const { from: departsAt, to: returnsAt } = slotRange(startOn, 'afternoon');
+  const { id } = await aCharter(db, yachtId, { startOn, departsAt, returnsAt, billedAs: 'event' });
+  expect((await quoteCharter(app.deps, id, { note: '', basePrice: 2_000 }, ANA)).ok).toBe(true);
+  const [mail] = await db.select().from(outbox).where(eq(outbox.about, id));
+  expect(mail?.text).toMatch(/^Balance, due with the deposit +\$/m);
+  const said = mail?.text.replaceAll(/\s+/g, ' ');
+  expect(said).toContain('is due when you accept. The balance and any APA are due with it.');
+  expect(said).not.toMatch(/14 days before|We hold the yacht for/);
 });

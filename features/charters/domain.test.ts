@@ -35,6 +35,8 @@ describe('terms of payment', () => {
     damageHoldCents: 0,
     lines: [],
     mode: 'crewed',
+    isHoldShort: true,
+    balanceDueAt: new Date('2027-03-05T17:00:00Z'),
   } as const;
   const event = {
     depositPercent: 30,
@@ -58,6 +60,10 @@ describe('terms of payment', () => {
       'due 1 day before departure',
     );
     expect(termsOf({ ...rules, ...charter, holdHours: 1 })[1]).toContain('for 1 hour.');
+    // Of moments that have passed already none is named.
+    const late = termsOf({ ...rules, ...event, balanceDueAt: null, isHoldShort: false });
+    expect(late[0]).toMatch(/is due when you accept. The balance and any APA are due with it.$/);
+    expect(late.join(' ')).not.toMatch(/14 days|48 hours/);
     // Of a charter that is confirmed already nothing is held, and there is nothing to accept.
     const confirmed = termsOf({ ...rules, ...charter, holdHours: null });
     expect(confirmed[0]).toContain('is due with the confirmation.');

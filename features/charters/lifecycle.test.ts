@@ -186,7 +186,7 @@ describe('a quote', () => {
     now = instantAt('2027-02-25', 9);
     const { id } = await aRequest({ billedAs: 'event' });
     await quoteCharter(app.deps, id, { note: '' }, ANA);
-    expect((await only(mails())).text).toMatch(/^Balance +\$2,787$/m);
+    expect((await only(mails())).text).toMatch(/^Balance, due with the deposit +\$2,787$/m);
     expect((await linked(await linkIn('quote'))).quote.price.balanceDueAt).toBeNull();
   });
 

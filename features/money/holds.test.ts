@@ -536,11 +536,7 @@ describe('a card that is kept', () => {
     expect(third).not.toBe(second);
     practice.books.pay(third.split('/').at(-1) ?? '', PAYS);
     await sweep();
-    expect((await moneyOf(charter)).keptCard).toMatchObject({
-      brand: 'Visa',
-      lastFour: '4242',
-      isForHold: true,
-    });
+    expect((await moneyOf(charter)).keptCard).toMatchObject({ lastFour: '4242', isForHold: true });
   });
 
   test.each(['none', 'lost', 'error'] as const)(
@@ -608,7 +604,6 @@ describe('a card that is kept', () => {
     await queuePaymentNotices(practice.deps);
     expect(await mails(charter, 'payment-late')).toHaveLength(1);
     expect(await mails(charter, 'money-charge-failed')).toHaveLength(1);
-    expect((await moneyOf(charter)).keptCard?.sentence).toContain('please pay it yourself');
     expect(await mails(charter, 'charge-failed')).toMatchObject([{ subject: 'Card charge failed: $1,430' }]);
     expect((await readCardTroubles(practice.deps))?.failedCharges).toBe(before + 1);
     const { headers } = await signInAs(practice.app.deps, 'administrator');

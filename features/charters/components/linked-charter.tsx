@@ -275,7 +275,12 @@ function Money({ charter }: { charter: ClientCharterAnswer }) {
         <p className="mt-4 max-w-text">{words.newestQuote}</p>
       )}
       {quote.note && <p className="mt-4 max-w-text whitespace-pre-line">{quote.note}</p>}
-      <PriceLines price={quote.price} hasDue={hasDue} className="mt-5 max-w-form text-base" />
+      <PriceLines
+        price={quote.price}
+        hasDue={hasDue}
+        undated={words.dueWithDeposit}
+        className="mt-5 max-w-form text-base"
+      />
       <DamageHoldLine dollars={damageHold} className="mt-4 max-w-form" />
       <h3 className="mt-10">{words.theConditions}</h3>
       <div lang={charter.language} className="mt-4 grid max-w-text gap-3 text-muted">

@@ -100,10 +100,23 @@ export function MarinaDrawing({ marina, origin }: { marina: string; origin: stri
 
 const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));
 
-/** A price line by line, with the amounts due first and later, as they are owed. */
-export function PriceTable({ price, balanceDueAt }: { price: PriceEstimate; balanceDueAt?: Date | null }) {
+/**
+ * A price line by line, with the amounts due first and later, as they are owed.
+ *
+ * @param balanceDueAt null: with the deposit. Undefined: not known yet
+ */
+export function PriceTable({
+  price,
+  balanceDueAt,
+}: {
+  price: PriceEstimate;
+  balanceDueAt?: Date | null | undefined;
+}) {
   const { balanceCents, apaCents } = restOf(price);
-  const dueOn = (what: string) => (balanceDueAt ? words.dueOn(what, miamiTime(balanceDueAt)) : what);
+  const dueOn = (what: string) => {
+    if (balanceDueAt === undefined) return what;
+    return balanceDueAt ? words.dueOn(what, miamiTime(balanceDueAt)) : words.dueWithDeposit(what);
+  };
   return (
     <MailFacts
       areAmounts

@@ -141,7 +141,7 @@ function Money({ request }: { request: ToldRequest }) {
   return (
     <>
       <MailTitle>{mailWords.estimate}</MailTitle>
-      <PriceTable price={request.estimate} balanceDueAt={request.balanceDueAt ?? null} />
+      <PriceTable price={request.estimate} balanceDueAt={request.balanceDueAt ?? undefined} />
     </>
   );
 }

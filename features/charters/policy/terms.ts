@@ -14,6 +14,10 @@ type Conditions = PaymentTerms & {
   readonly damageHoldCents: Cents;
   /** Null for a charter that is confirmed already: nothing is held, and there is nothing to accept. */
   readonly holdHours: number | null;
+  /** Whether the hold ends before departure. Of one that lasts until then, mail and page name the end. */
+  readonly isHoldShort: boolean;
+  /** When the balance is due if it is accepted now; null: with the deposit. */
+  readonly balanceDueAt: Date | null;
 };
 
 /** Who pays for fuel, as the agreement says too: an APA does; without one, the price or, bareboat, the client. */
@@ -25,12 +29,18 @@ function fuelTerms({ lines, mode }: Pick<Conditions, 'lines' | 'mode'>): string 
 /** The conditions of a charter, one paragraph each, in the wording that the client agrees to. */
 export function termsOf({ depositPercent, balanceDue, ...rules }: Conditions): string[] {
   return [
-    (rules.holdHours === null ? words.termsDepositConfirmed : words.termsDeposit)(
-      depositPercent,
-      words.billed[rules.billedAs],
-      words[balanceDue.unit](balanceDue.before),
-    ),
-    ...(rules.holdHours === null ? [] : [words.termsHold(words.hours(rules.holdHours))]),
+    [
+      (rules.holdHours === null ? words.termsDepositConfirmed : words.termsDeposit)(
+        depositPercent,
+        words.billed[rules.billedAs],
+      ),
+      rules.balanceDueAt === null
+        ? words.termsBalanceWithIt
+        : words.termsBalance(words[balanceDue.unit](balanceDue.before)),
+    ].join(' '),
+    ...(rules.holdHours === null || !rules.isHoldShort
+      ? []
+      : [words.termsHold(words.hours(rules.holdHours))]),
     words.termsCancelling(rules.cancellationFeePercent),
     ...(rules.damageHoldCents > 0 ? [words.termsDamageHold(formatCents(rules.damageHoldCents))] : []),
     `${words.termsAboard} ${fuelTerms(rules)}`,

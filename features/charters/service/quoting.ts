@@ -9,7 +9,7 @@ import { offeredExtras } from '#features/extras/service.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
-import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -162,6 +162,8 @@ export async function storeQuote(
   const { billedAs, mode } = charter;
   const rules = await readMoneyRules(deps);
   const { damageHoldCents } = await boardingOf(deps, charter);
+  const due = balanceDueAt(charter.departsAt, price.balanceDue, deps.now());
+  const isHoldShort = until < charter.departsAt;
   const stored = {
     id: deps.newId(),
     charterId: charter.id,
@@ -170,7 +172,16 @@ export async function storeQuote(
     note,
     // In the client's language: the client agrees to the conditions in the wording that they read.
     terms: inLanguage(charter.language, () =>
-      termsOf({ ...rules, ...price, billedAs, mode, holdHours, damageHoldCents }),
+      termsOf({
+        ...rules,
+        ...price,
+        billedAs,
+        mode,
+        holdHours,
+        damageHoldCents,
+        isHoldShort,
+        balanceDueAt: due,
+      }),
     ),
     damageHoldCents,
     quotedBy: by.name,

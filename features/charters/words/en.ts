@@ -251,6 +251,8 @@ export const forWhom = 'For';
 export const mapOf = (marina: string) => `Map of Biscayne Bay with ${marina}, north at the top`;
 export const thePrice = 'The price';
 export const newestQuote = 'Only this quote counts. An earlier one no longer does.';
+/** Continues "Balance, ". */
+export const dueWithDeposit = 'due with the deposit';
 export const theConditions = 'The conditions';
 export const acceptedBy = (name: string, at: string) => `Accepted by ${name} on ${at}.`;
 export const charterFailed = 'Error loading your charter. Please try again later.';

@@ -247,6 +247,7 @@ export const forWhom = 'A nombre de';
 export const mapOf = (marina: string) => `Mapa de la bahía de Biscayne con ${marina}, el norte arriba`;
 export const thePrice = 'El precio';
 export const newestQuote = 'Solo cuenta esta cotización. Una anterior ya no vale.';
+export const dueWithDeposit = 'se paga con el depósito';
 export const theConditions = 'Las condiciones';
 export const acceptedBy = (name: string, at: string) => ended(`Aceptada por ${name} el ${at}`);
 export const charterFailed = 'No se pudo cargar su alquiler. Inténtelo más tarde.';

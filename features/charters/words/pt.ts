@@ -241,6 +241,7 @@ export const forWhom = 'Em nome de';
 export const mapOf = (marina: string) => `Mapa da baía de Biscayne com ${marina}, o norte no alto`;
 export const thePrice = 'O preço';
 export const newestQuote = 'Só este orçamento vale. Um anterior não vale mais.';
+export const dueWithDeposit = 'pago com o depósito';
 export const theConditions = 'As condições';
 export const acceptedBy = (name: string, at: string) => `Aceito por ${name} em ${at}.`;
 export const charterFailed = 'Não foi possível carregar seu aluguel. Tente mais tarde.';

@@ -9,13 +9,15 @@ type PriceLinesProps = {
   readonly price: WrittenPrice;
   /** False where no part of the price is due any more, or where a list of payments shows each due date. */
   readonly hasDue?: boolean;
+  /** Words after a balance without a day of its own; of an estimate, nothing is known of it. */
+  readonly undated?: string;
   readonly className?: string;
 };
 
 /** A price line by line, every fee named. Below them the deposit, the balance and an APA: what is paid, piece by piece. */
-export function PriceLines({ price, hasDue = true, className }: PriceLinesProps) {
+export function PriceLines({ price, hasDue = true, undated, className }: PriceLinesProps) {
   const due = price.balanceDueAt && dayText(charterDayAt(new Date(price.balanceDueAt)), 'short');
-  const dueOn = (what: string) => (due ? words.dueOn(what, due) : what);
+  const dueOn = (what: string) => (due ? words.dueOn(what, due) : undated ? `${what}, ${undated}` : what);
   return (
     <dl className={classes('tabular text-sm', className)}>
       {price.lines.map(({ label, amount }, place) => (

@@ -266,10 +266,7 @@ function baseLabel({ hours, duration, stay }: Extract<EstimateLine, { kind: 'bas
 
 const percentLabel = (percent: number) => `${withThousands(Number(percent.toFixed(2)))}%`;
 
-/**
- * What a price leaves after the deposit: the balance, and the APA apart from it. They are owed and paid apart, so wherever a
- * balance is named it is this one.
- */
+/** What a price leaves after the deposit: the balance, and the APA apart from it, as they are owed. */
 export function restOf({ lines, balanceCents }: Pick<PriceEstimate, 'lines' | 'balanceCents'>) {
   const apaCents = sumOf(lines.filter(({ kind }) => kind === 'apa'));
   return { balanceCents: balanceCents - apaCents, apaCents };

@@ -27,6 +27,7 @@ export const total = 'Total';
 export const deposit = (percent: number) => `Deposit (${percent}%)`;
 export const balance = 'Balance';
 export const dueOn = (what: string, day: string) => `${what}, due ${day}`;
+export const dueWithDeposit = (what: string) => `${what}, due with the deposit`;
 
 // A request was received.
 export const received = (what: string) => `Request received: ${what}`;
@@ -206,10 +207,12 @@ export const yourCharterOn = (yacht: string) => `Your charter on ${yacht}`;
 export const hours = (count: number) => counted(count, 'hour');
 export const days = (count: number) => counted(count, 'day');
 export const billed = { charter: 'charter', event: 'event' };
-export const termsDeposit = (percent: number, billed: string, due: string) =>
-  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due when you accept. The balance and any APA are due ${due} before departure.`;
-export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
-  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due with the confirmation. The balance and any APA are due ${due} before departure.`;
+export const termsDeposit = (percent: number, billed: string) =>
+  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due when you accept.`;
+export const termsDepositConfirmed = (percent: number, billed: string) =>
+  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due with the confirmation.`;
+export const termsBalance = (due: string) => `The balance and any APA are due ${due} before departure.`;
+export const termsBalanceWithIt = 'The balance and any APA are due with it.';
 export const termsHold = (hours: string) =>
   `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
 export const termsCancelling = (percent: number) =>

@@ -27,6 +27,7 @@ export const total = 'Total';
 export const deposit = (percent: number) => `Depósito (${percent}%)`;
 export const balance = 'Saldo';
 export const dueOn = (what: string, day: string) => `${what}, vence el ${day}`;
+export const dueWithDeposit = (what: string) => `${what}, se paga con el depósito`;
 
 export const received = (what: string) => `Solicitud recibida: ${what}`;
 export const receivedPreview = (yacht: string) =>
@@ -203,10 +204,12 @@ export const yourCharterOn = (yacht: string) => `Su alquiler de ${yacht}`;
 export const hours = (count: number) => counted(count, 'hora');
 export const days = (count: number) => counted(count, 'día');
 export const billed = { charter: 'alquiler', event: 'evento' };
-export const termsDeposit = (percent: number, billed: string, due: string) =>
-  `Al aceptar se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo y, si lo hay, el APA vencen ${due} antes de zarpar.`;
-export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
-  `Con la confirmación se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos. El saldo y, si lo hay, el APA vencen ${due} antes de zarpar.`;
+export const termsDeposit = (percent: number, billed: string) =>
+  `Al aceptar se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos.`;
+export const termsDepositConfirmed = (percent: number, billed: string) =>
+  `Con la confirmación se paga un depósito del ${percent}% del ${billed}, de sus adicionales y del impuesto sobre ambos.`;
+export const termsBalance = (due: string) => `El saldo y, si lo hay, el APA vencen ${due} antes de zarpar.`;
+export const termsBalanceWithIt = 'El saldo y, si lo hay, el APA se pagan junto con él.';
 export const termsHold = (hours: string) =>
   `Le apartamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
 export const termsCancelling = (percent: number) =>

@@ -26,6 +26,7 @@ export const total = 'Total';
 export const deposit = (percent: number) => `Depósito (${percent}%)`;
 export const balance = 'Saldo';
 export const dueOn = (what: string, day: string) => `${what}, vencimento: ${day}`;
+export const dueWithDeposit = (what: string) => `${what}, pago com o depósito`;
 
 export const received = (what: string) => `Pedido recebido: ${what}`;
 export const receivedPreview = (yacht: string) =>
@@ -200,10 +201,12 @@ export const yourCharterOn = (yacht: string) => `Seu aluguel do iate ${yacht}`;
 export const hours = (count: number) => counted(count, 'hora');
 export const days = (count: number) => counted(count, 'dia');
 export const billed = { charter: 'aluguel', event: 'evento' };
-export const termsDeposit = (percent: number, billed: string, due: string) =>
-  `Ao aceitar, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos. O saldo e, se houver, o APA vencem ${due} antes da partida.`;
-export const termsDepositConfirmed = (percent: number, billed: string, due: string) =>
-  `Com a confirmação, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos. O saldo e, se houver, o APA vencem ${due} antes da partida.`;
+export const termsDeposit = (percent: number, billed: string) =>
+  `Ao aceitar, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos.`;
+export const termsDepositConfirmed = (percent: number, billed: string) =>
+  `Com a confirmação, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos.`;
+export const termsBalance = (due: string) => `O saldo e, se houver, o APA vencem ${due} antes da partida.`;
+export const termsBalanceWithIt = 'O saldo e, se houver, o APA são pagos junto com ele.';
 export const termsHold = (hours: string) =>
   `Separamos o iate para você por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
 export const termsCancelling = (percent: number) =>
