@@ -162,7 +162,6 @@ export const callOffBody = changeBody
     }),
   })
   .meta({ id: 'CharterCallOff' });
-export type CallOffBody = z.output<typeof callOffBody>;
 
 /** A quote. The server prices it from the charter and these fields. */
 export const quoteBody = z
