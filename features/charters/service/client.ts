@@ -30,12 +30,13 @@ import { words } from '../words/index.ts';
 import { agreedAtOf, feeOf, isUndecided, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
+import { cancelWithin } from './cancel.ts';
 import { holdCharter } from './change.ts';
 import { changeBehind, type Door, openDoor } from './door.ts';
 import { makeLink } from './links.ts';
 import { mailTeam } from './mails.ts';
 import { billedOf } from './money.ts';
-import { cancelWithin, confirmWithin } from './staff.ts';
+import { confirmWithin } from './staff.ts';
 
 /** Everything that a charter's own client sees about it. */
 export type ClientCharter = {

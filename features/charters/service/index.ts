@@ -3,6 +3,7 @@ export { agreedNow, chartersOfAgreements } from './agreements.ts';
 export * from './availability.ts';
 export { billing } from './billing.ts';
 export * from './book.ts';
+export * from './cancel.ts';
 export * from './case.ts';
 export * from './change.ts';
 export * from './client.ts';

@@ -13,7 +13,7 @@ import {
   lockCharters,
   takeFromAccounts,
 } from '../repository/index.ts';
-import { cancelWithin } from './staff.ts';
+import { cancelWithin } from './cancel.ts';
 
 /** Selects charters: those of these accounts, and those that have this email address as their contact. */
 export type ChartersOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };

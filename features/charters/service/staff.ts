@@ -8,7 +8,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { type CalledOffBy, papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
+import { papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
 import { statusAfter } from '../policy/moments.ts';
 import type { StepEvent } from '../policy/states.ts';
 import type { Charter } from '../repository/index.ts';
@@ -17,15 +17,14 @@ import { words as said } from '../schema/words/index.ts';
 import { agreeAnew } from './agreements.ts';
 import {
   applyEvent,
-  type CancelWords,
   type Changer,
   type ChangeWords,
   changeCharter,
   putOnCalendar,
   yachtOf,
 } from './change.ts';
-import { mailCancelled, mailConfirmed, mailMissed, mailMoved, mailQuote, mailTeam } from './mails.ts';
-import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
+import { mailConfirmed, mailMissed, mailMoved, mailQuote } from './mails.ts';
+import { billConfirmed, billMoved, billStep } from './money.ts';
 import { isUnpriced, namePrice } from './name-price.ts';
 import {
   estimateAt,
@@ -247,46 +246,6 @@ async function takePlace(deps: Deps, { yacht, range }: Place, charter: Charter, 
   if (isAway) await releaseTime(deps, charter.id);
   return isTimeFree(deps, yacht, range, charter.id);
 }
-
-/**
- * Cancels a charter as a colleague: gives back its time and mails its client. Staff decide afterwards how much money goes back; if
- * the client asked for it, the conditions say how much, else everything does.
- * Refused like `applyEvent`.
- */
-export async function cancelCharter(deps: Deps, id: string, by: Changer, words: CancelWords) {
-  return changeCharter(deps, id, (within, charter) => cancelWithin(within, charter, by, words));
-}
-
-/** Like cancelCharter, for client or staff and in the caller's transaction. */
-export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, words: CancelWords) {
-  const calledOffBy = by.role === 'client' ? 'client' : (words.calledOffBy ?? 'business');
-  const isAsked = by.role === 'staff' && charter.status === 'confirmed';
-  const reason = [isAsked ? WHO_CALLED_OFF[calledOffBy] : '', words.reason].filter(Boolean).join(' ');
-  const said = { ...words, calledOffBy, reason };
-  const changed = await applyEvent(deps, charter, 'cancel', by, said, { agreedAt: null });
-  if (!changed.ok) return changed;
-  await releaseTime(deps, charter.id);
-  const notOwedCents = await settleCancelled(deps, changed.value, charter, by);
-  await mailCancelled(deps, changed.value, charter, by, { notOwedCents, calledOffBy });
-  if (by.role === 'client') {
-    const deed = charter.status === 'confirmed' ? 'cancelled' : 'withdrawn';
-    await mailTeam(
-      deps,
-      { ...changed.value.charter, contactName: by.name },
-      deed,
-      `charter-called-off:${changed.value.changeId}`,
-      words.reason,
-    );
-  }
-  if (charter.status === 'confirmed') await agreeAnew(deps, charter);
-  return ok(changed.value.charter);
-}
-
-/** Who called off a confirmed charter, for the history. In English, because all staff share one history. */
-const WHO_CALLED_OFF: Readonly<Record<CalledOffBy, string>> = {
-  client: 'The client asked for it.',
-  business: 'We called it off.',
-};
 
 /** The fields of a body that name a yacht or a time. */
 export const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
