@@ -1,8 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, sessions } from '#platform/auth/tables.ts';
+import { nobodysPassword } from '#platform/auth/passwords.ts';
+import { accounts, sessions, signInChallenges } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
 import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
+import {
+  findAccountByUsername,
+  findChallengedAccount,
+  lockAccount,
+  shutOut,
+  updatePassword,
+} from './repository/index.ts';
 import { letInFromTheMachine } from './service/administrators.ts';
 import { createAccount } from './service/new-account.ts';
 import { signInTries } from './tables.ts';
@@ -313,5 +323,48 @@ describe('administrators', () => {
     expect(await (await signIn('bosun', made.ok ? made.value.password : '')).json()).toMatchObject({
       role: 'administrator',
     });
+  });
+});
+
+describe('a sign-in that is under way while its account is shut to it', () => {
+  const anAccount = async (username: string) => {
+    await createAccount(app.deps, { username, password: PASSWORD, role: 'client' });
+    return (await findAccountByUsername(app.database.db, username))?.id ?? '';
+  };
+
+  test.each([
+    [
+      'by another password',
+      'stern-line',
+      (db: Database, id: string) => updatePassword(db, id, nobodysPassword(), new Date()),
+    ],
+    ['by a lock', 'bow-line', (db: Database, id: string) => lockAccount(db, id, new Date())],
+  ])('%s is refused like a wrong password, and leaves no session', async (_how, username, shut) => {
+    const { db } = app.database;
+    const id = await anAccount(username);
+    const { call } = await db.transaction(async (tx) => {
+      await shut(tx, id);
+      await shutOut(tx, id);
+      return untilWaiting(db, signIn(username, PASSWORD));
+    });
+    expect(await (await call).json()).toMatchObject({ code: 'credentials-wrong' });
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+  });
+
+  test('cannot be completed by its second factor afterwards', async () => {
+    const { db } = app.database;
+    const id = await anAccount('spring-line');
+    const waiting = {
+      id: app.deps.newId(),
+      identifier: '2fa-waiting',
+      value: id,
+      expiresAt: new Date(Date.now() + 600_000),
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    };
+    await db.insert(signInChallenges).values(waiting);
+    expect(await findChallengedAccount(db, waiting.identifier)).toBe(id);
+    await shutOut(db, id);
+    expect(await findChallengedAccount(db, waiting.identifier)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
 import type { Language } from '#core/language.ts';
 import type { StaffRole } from '#core/rights.ts';
-import { isInForce } from '#platform/auth/session.ts';
+import { isInForce, ownsPasskey } from '#platform/auth/session.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { deleteInParts } from '#platform/db/delete-in-parts.ts';
@@ -154,6 +154,28 @@ export async function findPasswordHash(db: Database, accountId: string): Promise
   return found?.password ?? undefined;
 }
 
+/**
+ * What decides whether and how a password opens an account; undefined if the account is gone. In a transaction, `isHeld` waits
+ * for whoever is changing it, and keeps it as it is until the transaction's end.
+ */
+export async function readLock(db: Database, accountId: string, { isHeld = false } = {}) {
+  // Hold the account's row alone and read afterwards: every change of the lock, also of password and passkeys, touches this row.
+  if (isHeld)
+    await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('share');
+  const [found] = await db
+    .select({
+      passwordHash: credentials.password,
+      role: accounts.role,
+      bannedAt: accounts.bannedAt,
+      twoFactorEnabled: accounts.twoFactorEnabled,
+      hasPasskey: ownsPasskey,
+    })
+    .from(accounts)
+    .innerJoin(credentials, eq(credentials.userId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  return found;
+}
+
 export async function updatePassword(
   db: Database,
   accountId: string,
@@ -220,49 +242,6 @@ export async function deleteAccount(db: Database, accountId: string): Promise<vo
   await db.delete(accounts).where(eq(accounts.id, accountId));
 }
 
-export async function findSessions(db: Database, accountId: string) {
-  return db
-    .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      ipAddress: sessions.ipAddress,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.updatedAt,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(and(eq(sessions.userId, accountId), isInForce))
-    .orderBy(desc(sessions.updatedAt));
-}
-
-/** Records that the session's user has just proved to be the account's owner. */
-export async function confirmSession(db: Database, sessionId: string): Promise<void> {
-  await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, sessionId));
-}
-
-/** Ends one session of an account; false if the account has no such session. */
-export async function deleteSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, accountId), eq(sessions.id, sessionId)));
-  return (rowCount ?? 0) > 0;
-}
-
-/** Ends an account's sessions, except the one given. */
-export async function deleteSessions(db: Database, accountId: string, but?: string): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, accountId), but ? ne(sessions.id, but) : undefined));
-}
-
-export async function findChallengedAccount(db: Database, identifier: string): Promise<string | undefined> {
-  const [found] = await db
-    .select({ accountId: signInChallenges.value })
-    .from(signInChallenges)
-    .where(and(eq(signInChallenges.identifier, identifier), sql`${signInChallenges.expiresAt} > now()`));
-  return found?.accountId;
-}
-
 /** The id of the account's second factor, if it is in force. */
 export async function findSecondFactorId(db: Database, accountId: string): Promise<string | undefined> {
   const [found] = await db
@@ -280,46 +259,4 @@ export async function renameSecondFactor(db: Database, accountId: string, id: st
 export async function deleteSecondFactor(db: Database, accountId: string): Promise<void> {
   await db.delete(secondFactors).where(eq(secondFactors.userId, accountId));
   await db.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, accountId));
-}
-
-/** Ends an account's sessions and forgets its known browsers, except the session and the browser given. */
-export async function shutOut(
-  db: Database,
-  accountId: string,
-  but: { readonly sessionId?: string; readonly deviceHash?: string | undefined } = {},
-): Promise<void> {
-  const { sessionId, deviceHash } = but;
-  await deleteSessions(db, accountId, sessionId);
-  await db
-    .delete(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.accountId, accountId),
-        deviceHash ? ne(knownDevices.deviceHash, deviceHash) : undefined,
-      ),
-    );
-}
-
-export async function isKnownDevice(db: Database, accountId: string, deviceHash: string): Promise<boolean> {
-  return (
-    (await db.$count(
-      knownDevices,
-      and(eq(knownDevices.accountId, accountId), eq(knownDevices.deviceHash, deviceHash)),
-    )) > 0
-  );
-}
-
-export async function keepDevice(
-  db: Database,
-  accountId: string,
-  deviceHash: string,
-  at: Date,
-): Promise<void> {
-  await db
-    .insert(knownDevices)
-    .values({ accountId, deviceHash, lastSeenAt: at })
-    .onConflictDoUpdate({
-      target: [knownDevices.accountId, knownDevices.deviceHash],
-      set: { lastSeenAt: at },
-    });
 }

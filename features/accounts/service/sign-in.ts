@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isAPIError } from 'better-auth/api';
 import { isId } from '#core/ids.ts';
 import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
@@ -19,15 +20,16 @@ import {
 } from '../domain.ts';
 import { newDeviceMail } from '../emails.tsx';
 import {
+  deleteChallenges,
   deleteSession,
+  deleteSessionOf,
   findAccount,
   findAccountByUsername,
   findChallengedAccount,
-  findPasswordHash,
-  hasPasskey,
   isKnownDevice,
   isLookTaken,
   keepDevice,
+  readLock,
 } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { isFreshCode, type Tries, takeCodeTries, takeTries } from './limits.ts';
@@ -159,21 +161,43 @@ const isGone = async ({ db }: AccountDeps, pageOf: string | undefined) =>
  */
 async function beginByPassword(
   deps: AccountDeps,
-  account: { readonly id: string; readonly username: string; readonly role: Role; twoFactorEnabled: boolean },
+  { id, username }: { readonly id: string; readonly username: string },
   password: string,
   { headers }: SignInCaller,
 ): Promise<Pick<SignedIn, 'status' | 'cookies'> | undefined> {
-  const { id, username, role, twoFactorEnabled } = account;
-  if (role === 'administrator' && !twoFactorEnabled && (await hasPasskey(deps.db, id))) {
-    const hash = await findPasswordHash(deps.db, id);
-    const isRight = hash !== undefined && (await isPassword(hash, password));
+  const lock = await readLock(deps.db, id);
+  if (lock?.role === 'administrator' && !lock.twoFactorEnabled && lock.hasPasskey) {
+    const isRight = lock.passwordHash !== null && (await isPassword(lock.passwordHash, password));
     return isRight ? { status: 'passkey', cookies: [] } : undefined;
   }
   const body = { username, password };
   const answer = await orRefused(() => deps.auth.api.signInUsername({ body, headers, returnHeaders: true }));
   if (!answer) return undefined;
+  const token = 'token' in answer.response ? answer.response.token : undefined;
+  if (!(await isStillOpenedBy(deps, id, lock, token))) return undefined;
   const status = 'twoFactorRedirect' in answer.response ? 'second-factor' : 'signed-in';
   return { status, cookies: answer.headers.getSetCookie() };
+}
+
+/**
+ * Whether the account can still be opened as it could when the step of this sign-in began; if not, what the step has begun is
+ * ended. The library compares with what it has read, and begins the session long afterwards, so whoever changed the password or
+ * locked the account in between found no session to end. A change that is under way is waited for; a later one finds the session.
+ *
+ * @param token of the session that was begun; undefined if the sign-in waits for its second factor
+ */
+async function isStillOpenedBy(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+  lock: Awaited<ReturnType<typeof readLock>>,
+  token: string | undefined,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    if (isDeepStrictEqual(await readLock(tx, accountId, { isHeld: true }), lock)) return true;
+    if (token) await deleteSessionOf(tx, sha256(token));
+    else await deleteChallenges(tx, accountId);
+    return false;
+  });
 }
 
 /**
@@ -203,16 +227,17 @@ export async function completeSignIn(
     return refused((await findWaiting()) ? 'code-wrong' : 'sign-in-over');
   };
   if (isFromApp && !(await isFreshCode(deps, account.id, code))) return fail();
+  const lock = await readLock(deps.db, account.id);
   const call = { body: { code }, headers: caller.headers, returnHeaders: true as const };
   const answer = await orRefused(async () => {
-    const { headers } = isFromApp
+    const { headers, response } = isFromApp
       ? await deps.auth.api.verifyTOTP(call)
       : await deps.auth.api.verifyBackupCode(call);
-    return headers;
+    return { headers, token: response.token };
   });
-  if (!answer) return fail();
+  if (!answer || !(await isStillOpenedBy(deps, account.id, lock, answer.token))) return fail();
   await tries.value.giveBack();
-  const cookies = answer.getSetCookie();
+  const cookies = answer.headers.getSetCookie();
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies });
 }
 
