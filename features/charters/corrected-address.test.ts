@@ -8,15 +8,19 @@ import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { anAgreement } from '#tests/builders/departure.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { chartersOfAgreements } from './service/agreements.ts';
 import { writeMessage } from './service/case.ts';
 import {
   advanceCharter,
   cancelCharter,
+  claimCharters,
   confirmCharter,
   correctCharter,
   moveCharter,
+  openCharter,
   queueReminders,
 } from './service/index.ts';
 import { mailQuote } from './service/mails.ts';
@@ -213,4 +217,19 @@ test('what there is to sign is mailed to the new one, unless that went out', asy
       if (job === prepare?.name) await prepare.run(payload, { isLast: false });
     expect(await told(charter.id, cause), was).toEqual([is]);
   }
+});
+
+test('a claim that comes in between is seen: the correction is typed again, and takes the charter from that account', async () => {
+  const { db } = app.database;
+  const stranger = await signInAs({ db, config: app.deps.config }, 'client');
+  const charter = await misaddressed();
+  const { call } = await db.transaction(async (tx) => {
+    expect(await claimCharters(tx, stranger.accountId, WRONG, now)).toBe(1);
+    return untilWaiting(db, correctCharter(app.deps, charter.id, { contactEmail: RIGHT }, ANA));
+  });
+  expect(await call).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+  await correct(charter.id);
+  expect(await openCharter(app.deps, charter.id)).toMatchObject({
+    value: { accountId: null, claimedAt: null },
+  });
 });

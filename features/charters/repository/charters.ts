@@ -160,7 +160,10 @@ export async function findNewestQuotes(db: Database, charterIds: readonly string
     .orderBy(charterQuotes.charterId, desc(charterQuotes.number));
 }
 
-/** Gives an account the requests that guests sent from its email address, once it has proved to own it; answers how many. */
+/**
+ * Gives an account the requests that guests sent from its email address, once it has proved to own it; answers how many. Each gets
+ * a new version: whoever corrects the address at this moment must see that the charter is claimed.
+ */
 export async function claimCharters(
   db: Database,
   accountId: string,
@@ -169,7 +172,7 @@ export async function claimCharters(
 ): Promise<number> {
   const { rowCount } = await db
     .update(charterRequests)
-    .set({ accountId, claimedAt: at })
+    .set({ accountId, claimedAt: at, version: sql`${charterRequests.version} + 1` })
     .where(
       and(isNull(charterRequests.accountId), sql`lower(${charterRequests.contactEmail}) = lower(${email})`),
     );

@@ -32,6 +32,7 @@ import {
 } from '#features/inquiries/service/index.ts';
 import { listMailsTo, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { accountClosedMail } from '../emails.tsx';
@@ -71,9 +72,9 @@ export async function summarizeAccount(deps: Pick<Deps, 'db'>, actor: Actor): Pr
 export async function claimRequests(deps: Deps, actor: Actor) {
   const email = await provedAddressOf(deps, actor.accountId);
   if (!email) return refused('no-verified-email');
-  return deps.db.transaction(async (tx) => {
-    const charters = await claimCharters(tx, actor.accountId, email, deps.now());
-    return ok(charters + (await claimQuoteRequests(tx, actor.accountId, email)));
+  return allOrNothing(deps, async ({ db }) => {
+    const charters = await claimCharters(db, actor.accountId, email, deps.now());
+    return ok(charters + (await claimQuoteRequests(db, actor.accountId, email)));
   });
 }
 
