@@ -127,7 +127,10 @@ export async function findCasesUnsigned(db: Database, { after, most }: Part): Pr
   return rows.map(({ caseId }) => caseId);
 }
 
-/** Locks a case, so that only one agreement about it is made at a time, until the transaction ends. */
+/**
+ * Locks what is to be signed for a case until the transaction ends: only one agreement about it is made at a time, and nobody is told
+ * of one meanwhile.
+ */
 export async function holdCase(db: Database, caseId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`agreements ${caseId}`}))`);
 }

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { agreementJobs } from '#features/agreements/jobs.ts';
+import { tellToSign } from '#features/agreements/service/index.ts';
+import { caseGrants } from '#features/cases/tables.ts';
+import { holdAccount } from '#features/money/service/index.ts';
 import { listUnsentMails, queueMail, sendAgain } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import type { Deps } from '#platform/deps.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { anAgreement } from '#tests/builders/departure.ts';
 import { aPrice } from '#tests/builders/price.ts';
@@ -12,6 +16,7 @@ import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { chartersOfAgreements } from './service/agreements.ts';
+import { billing } from './service/billing.ts';
 import { writeMessage } from './service/case.ts';
 import {
   advanceCharter,
@@ -232,4 +237,30 @@ test('a claim that comes in between is seen: the correction is typed again, and 
   expect(await openCharter(app.deps, charter.id)).toMatchObject({
     value: { accountId: null, claimedAt: null },
   });
+});
+
+test('news of money or of something to sign that is being written meanwhile does not reach the former address', async () => {
+  const { db } = app.database;
+  const news = {
+    'money-addition': async (within: Deps, id: string) => {
+      await holdAccount(within, id);
+      await billing.tellClient(within, id, { kind: 'addition', id, cents: 5_000, label: 'Jet ski' });
+    },
+    'agreement-to-sign': async (within: Deps, id: string) => {
+      await anAgreement(within, id, { state: 'open' });
+      await tellToSign({ ...within, subjects: { charters: chartersOfAgreements } }, id);
+    },
+  };
+  for (const [cause, write] of Object.entries(news)) {
+    const { id } = await misaddressed({ estimate: aPrice() });
+    await confirmCharter(app.deps, id, ANA, {});
+    const { call } = await db.transaction(async (tx) => {
+      await write({ ...app.deps, db: tx }, id);
+      return untilWaiting(db, correct(id));
+    });
+    await call;
+    expect(await told(id, cause)).not.toContainEqual([WRONG, 'queued']);
+    // The only link is that of the new confirmation.
+    expect(await db.$count(caseGrants, eq(caseGrants.caseId, id)), cause).toBe(1);
+  }
 });

@@ -1,4 +1,4 @@
-export type { Agreement, Newest } from '../repository.ts';
+export { type Agreement, holdCase as holdAgreements, type Newest } from '../repository.ts';
 export { endAllThatIsOver, endCaptainContract, endWhatIsOver, prepareCaptainContract } from './captain.ts';
 export {
   type AgreementDeps,

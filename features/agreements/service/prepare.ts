@@ -260,9 +260,10 @@ export async function tellToSign(deps: AgreementDeps, charterId: string): Promis
     const agreement = (await findNewest(deps.db, [charterId], kind)).get(charterId);
     if (agreement?.state !== 'open') continue;
     const news = { kind: 'to-sign', agreement, verifyUrl: verifyUrlOf(deps, agreement) } as const;
-    await deps.db.transaction(async (tx) =>
-      subjectOf(deps, kind)?.tell({ ...deps, db: tx }, charterId, news),
-    );
+    await deps.db.transaction(async (tx) => {
+      await holdCase(tx, charterId);
+      await subjectOf(deps, kind)?.tell({ ...deps, db: tx }, charterId, news);
+    });
   }
 }
 

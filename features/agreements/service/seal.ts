@@ -3,7 +3,14 @@ import { keepFile, readFile, writeOwnFile } from '#features/documents/service/in
 import { inLanguage } from '#platform/language.ts';
 import { sealKeyOf, sealWithSheet } from '#platform/pdf/press.ts';
 import { needsCountersignature } from '../domain/index.ts';
-import { findAgreement, findEvents, findUnsealed, lockAgreement, updateAgreement } from '../repository.ts';
+import {
+  findAgreement,
+  findEvents,
+  findUnsealed,
+  holdCase,
+  lockAgreement,
+  updateAgreement,
+} from '../repository.ts';
 import { words } from '../words/index.ts';
 import { addStep, sha256Of } from './chain.ts';
 import { type AgreementDeps, SEAL_AGREEMENT, subjectOf, THE_SITE } from './deps.ts';
@@ -39,6 +46,7 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
   const file = await writeOwnFile(deps, bytes);
   await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
+    await holdCase(tx, agreement.caseId);
     const held = await lockAgreement(tx, agreementId);
     if (held?.state !== ready) return;
     await keepFile(within, file.id);

@@ -5,7 +5,7 @@ import { readFile } from '#features/documents/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { FailureCode } from '#platform/http/failures.ts';
 import { againstStep, needsCountersignature, turnOf } from '../domain/index.ts';
-import { type Agreement, findAgreement, lockAgreement, updateAgreement } from '../repository.ts';
+import { type Agreement, findAgreement, holdCase, lockAgreement, updateAgreement } from '../repository.ts';
 import { addStep, sha256Of, stepsDone } from './chain.ts';
 import { type AgreementDeps, SEAL_AGREEMENT, type Signer, type Step, subjectOf } from './deps.ts';
 import { hashNow } from './prepare.ts';
@@ -34,13 +34,14 @@ export const throughDoor =
 /** What the signer has looked at: the hash of the exact bytes. */
 export type LookedAt = { readonly sha256: string };
 
-/** Locks an agreement of a case and changes it in one transaction. */
+/** Locks an agreement of a case and changes it in one transaction. The case comes first, as for all news about its agreements. */
 async function changeAgreement(
   deps: AgreementDeps,
   { caseId, agreementId }: Meant,
   change: (within: AgreementDeps, agreement: Agreement) => Promise<Result<Agreement, FailureCode>>,
 ) {
   return allOrNothing(deps, async (within): Promise<Result<Agreement, FailureCode>> => {
+    await holdCase(within.db, caseId);
     const agreement = await lockAgreement(within.db, agreementId);
     if (agreement?.caseId !== caseId) return refused('agreement-not-found');
     return change({ ...deps, ...within }, agreement);

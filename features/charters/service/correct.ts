@@ -1,7 +1,9 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
+import { holdAgreements } from '#features/agreements/service/index.ts';
 import { releaseTime } from '#features/calendar/service.ts';
 import { deleteGrants, findHistory, findMessages, findOnceIn } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
+import { holdAccount } from '#features/money/service/index.ts';
 import { takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, isReachable, MAIL_CAUSES } from '../domain.ts';
@@ -110,6 +112,9 @@ const mailedOnce = (status: CharterStatus) => [
 
 /** Ends the links that were mailed to the former address, and sends to the new one what did not go out to it. */
 async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: Charter) {
+  // News that is being written holds one of these two, and has read the former address: wait for its mail and link, and end them too.
+  await holdAgreements(deps.db, id);
+  await holdAccount(deps, id);
   // The owner of the former address must no longer see or cancel the charter: neither by a link nor by an account that claimed it
   // with that address. A database trigger ends the guests' link with the address, too (migration 0086).
   await deleteGrants(deps.db, { caseIds: [id] });
