@@ -7,6 +7,8 @@ import { queuePaymentNotices } from '#features/charters/service/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import type { PaymentsAnswer } from '#features/reporting/schema.ts';
+import { inLanguage } from '#platform/language.ts';
+import { CardsAway } from '#platform/payments/provider.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
@@ -14,6 +16,7 @@ import { askPoppler } from '#tests/support/poppler.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
 import type { AdditionInput } from './schema/additions.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from './schema/index.ts';
+import { lookAfterCheckout, startCheckout, takeWord } from './service/checkouts.ts';
 import { sweepCards } from './service/index.ts';
 import { moneyCheckouts } from './tables/index.ts';
 
@@ -222,6 +225,51 @@ describe('what is added to a confirmed charter', () => {
     const { sessions } = practice.books.kept;
     expect(practice.books.find(sessions, second).success_url).toMatch(new RegExp(`[?]paid=${id}$`));
     expect(practice.books.find(sessions, first).status).toBe('expired');
+  });
+
+  test('is not paid on a page that was being opened when it was withdrawn', async () => {
+    const { deps, books } = practice;
+    const { cards } = deps;
+    if (!cards) throw new Error('No card company');
+    const charter = await aConfirmedCharter();
+    await charter.pay(WHOLE);
+    const from = async () => ({ paidUrl: 'https://site.example/paid', backUrl: 'https://site.example/' });
+    const stateOf = (page = '') => books.find(books.kept.sessions, page).status;
+    const press = (openCheckout: typeof cards.openCheckout) =>
+      inLanguage('en', () => startCheckout({ ...deps, cards: { ...cards, openCheckout } }, charter.id, from));
+    let page: string | undefined;
+
+    // Given up while the card company was opening it.
+    const { id } = await charter.add(JET_SKI);
+    const slow: typeof cards.openCheckout = async (wanted) => {
+      await charter.withdraw(id);
+      await practice.work();
+      const opened = await cards.openCheckout(wanted);
+      page = opened.id;
+      return opened;
+    };
+    const pressed = await press(slow);
+    expect(pressed).toMatchObject({ ok: false, reason: 'nothing-to-pay' });
+    expect(stateOf(page)).toBe('expired');
+
+    // Opened while it was being looked for, to give it up.
+    const { id: other } = await charter.add(FUEL);
+    let asked: Parameters<typeof cards.openCheckout>[0] | undefined;
+    const away: typeof cards.openCheckout = async (wanted) => {
+      asked = wanted;
+      throw new CardsAway('no answer yet');
+    };
+    await press(away);
+    await charter.withdraw(other);
+    const late: typeof cards.findCheckout = async () => {
+      if (!asked) return undefined;
+      const opened = await cards.openCheckout(asked);
+      page = opened.id;
+      await takeWord(deps, opened.reference, opened);
+      return undefined;
+    };
+    await lookAfterCheckout({ ...deps, cards: { ...cards, findCheckout: late } }, charter.id);
+    expect(stateOf(page)).toBe('expired');
   });
 
   test('is withdrawn also while the payment for another addition, but not its own, is on its way', async () => {

@@ -4,7 +4,7 @@ import { languageNow } from '#core/language.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type CardProvider, CardRefusal, CardsAway, type Checkout } from '#platform/payments/provider.ts';
+import { type CardProvider, CardRefusal, type Checkout } from '#platform/payments/provider.ts';
 import {
   CHECKOUT_HOURS,
   CHECKOUT_SPARE_MINUTES,
@@ -24,6 +24,7 @@ import {
   updateCheckout,
 } from '../repository/index.ts';
 import { holdAccount, readAccount } from './account.ts';
+import { tryTo } from './card-calls.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
 import { labelOf } from './labels.ts';
@@ -152,22 +153,15 @@ export async function startCheckout(
     }
     const page = await pageOf(deps, cards, wanted.value, from);
     if (!page.ok) return page;
+    const { id, url } = page.value;
     await takeWord(deps, checkout.id, page.value);
-    if (page.value.url !== null) return ok({ url: page.value.url });
+    if (url === null) continue;
+    if (!(await isGivenUp(deps, checkout.id))) return ok({ url });
+    // It was given up while the card company was opening it: close it, so that nobody pays what is not owed.
+    const close = async () => takeWord(deps, checkout.id, await cards.closeCheckout(id));
+    if (!(await tryTo(deps, close))) return refused('cards-away');
   }
   return refused('nothing-to-pay');
-}
-
-/** Does work that calls the card company; false if it does not answer or refuses. */
-export async function tryTo(deps: Pick<Deps, 'log'>, work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (!(error instanceof CardRefusal || error instanceof CardsAway)) throw error;
-    deps.log.warn({ name: error.name, said: error.message }, 'the provider of cards was asked in vain');
-    return false;
-  }
 }
 
 /** Asks for a page. Repeating the call is safe, because the row's id identifies the page. */
@@ -198,7 +192,7 @@ async function pageOf(
   } catch (error) {
     const isRefused = error instanceof CardRefusal;
     deps.log.warn({ name: (error as Error).name, isRefused }, 'the provider of cards gave no page');
-    if (isRefused) await giveUp(deps, checkout.id, 'failed');
+    if (isRefused) await giveUp(deps, checkout, 'failed');
     else if (!checkout.providerCheckout) {
       const found = await findLost(deps, cards, checkout).catch(() => undefined);
       if (found) return ok(found);
@@ -208,17 +202,27 @@ async function pageOf(
 }
 
 /** Looks for a page whose answer was lost. Gives it up if the card company does not know it long after the call. */
-async function findLost(deps: MoneyOfCharters, cards: CardProvider, { id, madeAt }: CheckoutRow) {
-  const found = await cards.findCheckout(id, new Date(madeAt.getTime() - CLOCK_MS));
-  if (!found && deps.now().getTime() - madeAt.getTime() > SETTLED_MS) await giveUp(deps, id, 'failed');
+async function findLost(deps: MoneyOfCharters, cards: CardProvider, checkout: CheckoutRow) {
+  const madeAt = checkout.madeAt.getTime();
+  const found = await cards.findCheckout(checkout.id, new Date(madeAt - CLOCK_MS));
+  if (!found && deps.now().getTime() - madeAt > SETTLED_MS) await giveUp(deps, checkout, 'failed');
   return found;
 }
 
-const giveUp = (deps: MoneyOfCharters, id: string, state: 'failed' | 'expired') =>
+/** Gives a page up, unless it was opened since it was read: then answers its row, else undefined. */
+const giveUp = (deps: MoneyOfCharters, read: CheckoutRow, state: 'failed' | 'expired') =>
   deps.db.transaction(async (tx) => {
-    const checkout = await lockCheckout(tx, id);
-    if (checkout && goesForward(checkout.state, state)) await updateCheckout(tx, id, { state });
+    const checkout = await lockCheckout(tx, read.id);
+    if (checkout && checkout.providerCheckout !== read.providerCheckout) return checkout;
+    if (checkout && goesForward(checkout.state, state)) await updateCheckout(tx, read.id, { state });
+    return undefined;
   });
+
+/** Whether a page was given up here, though the card company may have it. */
+async function isGivenUp({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
+  const { state } = (await lockCheckout(db, id)) ?? {};
+  return state === 'failed' || state === 'expired';
+}
 
 /**
  * Takes the card company's report of a page; a late or repeated report changes nothing. A payment is recorded with its receipt
@@ -300,7 +304,10 @@ export async function bringUpToDate(
   if (id !== undefined) {
     const isClosable = !isWanted && checkout.state !== 'on-its-way';
     await takeWord(deps, checkout.id, await (isClosable ? cards.closeCheckout(id) : cards.readCheckout(id)));
-  } else if (!isWanted) await giveUp(deps, checkout.id, 'expired');
+  } else if (!isWanted) {
+    const opened = await giveUp(deps, checkout, 'expired');
+    if (opened) await bringUpToDate(deps, cards, opened, isUnwanted);
+  }
 }
 
 /** Like `bringUpToDate`, for a charter's page if it has one. Does nothing without a card company. */

@@ -25,8 +25,9 @@ import {
 } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { type Doer, holdAccount, post } from './account.ts';
+import { tryTo } from './card-calls.ts';
 import { type BilledCharter, isAhead, type MoneyOfCharters } from './charters.ts';
-import { type CameFrom, tryTo } from './checkouts.ts';
+import type { CameFrom } from './checkouts.ts';
 import { holdOf } from './hold-view.ts';
 import { LOOK_AFTER_HOLD, queueHoldCare, takeHoldPage } from './hold-word.ts';
 import { BY_ITSELF, findLostPage, followPage, order, wantOnCard, wantOnPage } from './holds.ts';
