@@ -14,6 +14,7 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf, signInAs } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
 import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
+import { whileRefused } from '#tests/support/failing.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { profiles, signInTries } from './tables.ts';
 
@@ -117,6 +118,25 @@ describe('a second factor', () => {
     );
     for (const subject of ['Your recovery codes were replaced', 'Your second factor was turned off'])
       expect(subjects.filter((one) => one === subject)).toHaveLength(1);
+  });
+
+  test('is not turned off, nor are its recovery codes replaced, where its owner cannot be told', async () => {
+    const { db } = app.database;
+    const { browser, username } = await signedIn('administrator');
+    const setup = await (await browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })).json();
+    await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
+    const untold = (method: string, path: string) =>
+      whileRefused(db, 'insert on outbox', 'true', () =>
+        send(browser, method, path, { password: ACTORS_PASSWORD }),
+      );
+    expect((await untold('DELETE', '/api/auth/totp')).status).toBe(500);
+    expect((await untold('POST', '/api/auth/totp/recovery-codes')).status).toBe(500);
+    const other = openBrowser(app);
+    expect(await (await signIn(username, ACTORS_PASSWORD, other)).json()).toMatchObject({
+      status: 'second-factor',
+    });
+    const code = String(setup.recoveryCodes[0]);
+    expect((await other.postJson('/api/auth/second-factor', { code })).status).toBe(200);
   });
 
   test('can be made compulsory: nothing of the staff’s before it is set up', async () => {

@@ -232,8 +232,7 @@ export function securityApi(deps: AccountDeps) {
     })
     .openapi(deleteFactor, async (c) => {
       const { password } = c.req.valid('json');
-      const result = await stopSecondFactor(deps, c.get('actor'), password, headersOf(c, deps));
-      if (result.ok) keepCookies(c, deps, result.value.cookies);
+      const result = await stopSecondFactor(deps, c.get('actor'), password);
       return answerResult(c, result, () => ({ message: words.done.factorOff }));
     })
     .openapi(postCodes, async (c) => {

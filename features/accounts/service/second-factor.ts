@@ -1,7 +1,8 @@
 import { ok, refused } from '#core/result.ts';
 import { type Actor, beginSession } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
 import { factorStartedMail } from '../emails.tsx';
-import { deleteSessions, renameSecondFactor } from '../repository/index.ts';
+import { deleteSecondFactor, deleteSessions, renameSecondFactor } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import type { AccountDeps } from './deps.ts';
 import { takeTries } from './limits.ts';
@@ -86,17 +87,18 @@ export async function startSecondFactor(
  * Removes the second factor, and mails the account's confirmed address. Refused with `password-wrong`, `too-many-tries` or
  * `second-factor-off`.
  */
-export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password: string, headers: Headers) {
+export async function stopSecondFactor(deps: Deps, actor: Actor, password: string) {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
   if (!actor.hasSecondFactor) return refused('second-factor-off');
-  const stopped = await orRefused(() =>
-    deps.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
-  );
-  if (!stopped) return refused('second-factor-off');
-  await tellLessProtected(deps, actor, 'factor-stopped');
-  await leaveOwnTrail(deps, actor, 'turned the second factor off');
-  return ok({ cookies: stopped.headers.getSetCookie() });
+  // Not by the library, which works outside of any transaction: a factor must not be gone without its owner being told.
+  await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    await deleteSecondFactor(tx, actor.accountId);
+    await tellLessProtected(within, actor, 'factor-stopped');
+    await leaveOwnTrail(within, actor, 'turned the second factor off');
+  });
+  return ok(null);
 }
 
 /**
@@ -111,11 +113,15 @@ export async function renewRecoveryCodes(
 ) {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
-  // A thief may read the new codes. So whoever takes a change of address back is rid of them, as of a factor set since.
-  await renameSecondFactor(deps.db, actor.accountId, deps.newId());
+  if (!actor.hasSecondFactor) return refused('second-factor-off');
+  // A thief may read the new codes. So whoever takes a change of address back is rid of them, as of a factor set since; and the
+  // mail is queued first, because the library makes the codes outside of any transaction.
+  await deps.db.transaction(async (tx) => {
+    await renameSecondFactor(tx, actor.accountId, deps.newId());
+    await tellLessProtected({ ...deps, db: tx }, actor, 'codes-renewed');
+  });
   const made = await orRefused(() => deps.auth.api.generateBackupCodes({ body: { password }, headers }));
   if (!made) return refused('second-factor-off');
-  await tellLessProtected(deps, actor, 'codes-renewed');
   await leaveOwnTrail(deps, actor, 'made new recovery codes');
   return ok({ recoveryCodes: made.backupCodes });
 }
