@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
+import { updateInquiry } from '#features/inquiries/repository/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { waitingSecurityEvents } from '#features/security/tables.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
@@ -10,6 +11,8 @@ import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
+import { lockTeam, updateStaffRoles } from './repository/index.ts';
 import type { ColleagueAnswer } from './schema.ts';
 import { letInFromTheMachine } from './service/administrators.ts';
 import { forgetExpiredAccess } from './service/limits.ts';
@@ -339,6 +342,36 @@ describe('what a colleague saw to', () => {
     expect(await seenToBy()).toEqual({ closed: username, applied: username, declined: username });
     expect((await setRoles(['read-only'])).status).toBe(200);
     expect(await seenToBy()).toEqual({ closed: username, declined: username });
+  });
+});
+
+describe('while a colleague is taken off the team', () => {
+  test('an inquiry of theirs that somebody changes is nobody’s all the same', async () => {
+    const { db } = app.database;
+    const colleague = await staffOf(app);
+    const id = await anInquiry(db, { assignedTo: colleague.accountId });
+    const { call } = await db.transaction(async (tx) => {
+      expect(await updateInquiry(tx, 'contact', id, 1, { suspectedSpam: true })).toBe(true);
+      return untilWaiting(db, staff.send('DELETE', `${TEAM}/${colleague.accountId}`));
+    });
+    expect((await call).status).toBe(200);
+    const answer = await (await staff.get(`/api/admin/inquiries/${id}`)).json();
+    expect(answer).toMatchObject({ assignee: null, suspectedSpam: true });
+  });
+
+  test.each([
+    ['inquiry', anInquiry, 'PATCH', (id: string) => `/api/admin/inquiries/${id}`],
+    ['application', anApplication, 'PUT', (id: string) => `/api/admin/financing-applications/${id}/assignee`],
+  ] as const)('no %s is given to them', async (_kind, make, method, path) => {
+    const { db } = app.database;
+    const colleague = await staffOf(app);
+    const id = await make(db);
+    const { call } = await db.transaction(async (tx) => {
+      await lockTeam(tx);
+      await updateStaffRoles(tx, colleague.accountId, [], now());
+      return untilWaiting(db, staff.send(method, path(id), { assignedTo: colleague.accountId }));
+    });
+    expect((await call).body).toMatchObject({ code: 'colleague-not-found' });
   });
 });
 

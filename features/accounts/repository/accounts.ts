@@ -154,14 +154,18 @@ export async function findPasswordHash(db: Database, accountId: string): Promise
   return found?.password ?? undefined;
 }
 
+/** Keeps an account's row as it is until the transaction's end, once whoever is changing it is done. */
+export async function holdAccountRow(db: Database, accountId: string): Promise<void> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('share');
+}
+
 /**
  * What decides whether and how a password opens an account; undefined if the account is gone. In a transaction, `isHeld` waits
  * for whoever is changing it, and keeps it as it is until the transaction's end.
  */
 export async function readLock(db: Database, accountId: string, { isHeld = false } = {}) {
   // Hold the account's row alone and read afterwards: every change of the lock, also of password and passkeys, touches this row.
-  if (isHeld)
-    await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('share');
+  if (isHeld) await holdAccountRow(db, accountId);
   const [found] = await db
     .select({
       passwordHash: credentials.password,

@@ -21,6 +21,7 @@ import {
   findColleagues,
   findPasswordRequests,
   findTeam,
+  holdAccountRow,
   insertPasswordRequest,
   lockTeam,
   shutOut,
@@ -60,8 +61,13 @@ export async function listColleagues({ db }: Pick<Deps, 'db'>, actor: Actor) {
   return colleagues.map((colleague) => ({ ...colleague, isYou: colleague.id === actor.accountId }));
 }
 
-/** Whether work in that area can be assigned to the account: its roles may change that area. */
+/**
+ * Whether work in that area can be assigned to the account: its roles may change that area. Its roles stay as they are until the
+ * caller's transaction ends; a change under way is waited for, because it unassigns only what it finds. Call it before the case is
+ * locked: the change locks the team first, and then the cases.
+ */
 export async function canBeGiven({ db }: Pick<Deps, 'db'>, accountId: string, area: Area): Promise<boolean> {
+  await holdAccountRow(db, accountId);
   const account = await findAccount(db, accountId);
   if (account?.role !== 'administrator' || account.bannedAt !== null) return false;
   return may(account.staffRoles, area, 'changes');

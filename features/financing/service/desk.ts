@@ -23,12 +23,12 @@ export async function assignTo(
   caller: Caller,
   { assignedTo, from }: Assignment,
 ) {
-  const find = (within: Deps) => lockToChange(within, applicationId, caller);
+  const find = async (within: Deps) =>
+    assignedTo === null || (await canBeGiven(within, assignedTo, 'financing'))
+      ? lockToChange(within, applicationId, caller)
+      : refused('colleague-not-found');
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
-    if (assignedTo !== null && !(await canBeGiven(within, assignedTo, 'financing'))) {
-      return refused('colleague-not-found');
-    }
     if (assignedTo === application.assignedTo) return ok({ id, status, message: words.nothingChanged });
     if (from !== undefined && from !== application.assignedTo) return refused('changed-meanwhile');
     await assignApplication(within.db, id, assignedTo);
@@ -49,7 +49,8 @@ export async function freeApplicationsOf(
   if (may(staffRoles, 'financing', 'changes')) return;
   const caller = { ...SYSTEM, accountId: by.accountId, name: by.username };
   for (const application of await findAssignedTo(within.db, id)) {
-    if (isOpen(application.status)) await assignTo(within, application.id, caller, { assignedTo: null });
+    if (isOpen(application.status))
+      await assignTo(within, application.id, caller, { assignedTo: null, from: id });
   }
 }
 

@@ -90,6 +90,17 @@ export async function findInquiry(db: Database, id: string) {
   return found;
 }
 
+/** Locks the inquiries that are assigned to an account until the transaction ends. */
+export async function lockInquiriesOf(db: Database, accountId: string): Promise<void> {
+  for (const table of [contactMessages, quoteRequests])
+    await db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.assignedTo, accountId))
+      .orderBy(table.id)
+      .for('update');
+}
+
 /**
  * Changes an inquiry and increments its version; returns false if the version is no longer the current one.
  *

@@ -16,7 +16,7 @@ import { inLanguage } from '#platform/language.ts';
 import { words } from '../components/admin/words/index.ts';
 import { contactLine, mayBeSet, topicOf, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
-import { findAccountOf, findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
+import { findAccountOf, findInquiries, findInquiry, lockInquiriesOf, updateInquiry } from '../repository/index.ts';
 import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
 import { words as said } from '../words/index.ts';
 
@@ -121,6 +121,8 @@ export async function freeInquiriesOf(
   { id, staffRoles }: { readonly id: string; readonly staffRoles: readonly StaffRole[] },
 ): Promise<void> {
   if (may(staffRoles, 'inquiries', 'changes')) return;
+  // Whoever is changing one of them finishes first: it must not win and leave its inquiry with a colleague who cannot open it.
+  await lockInquiriesOf(within.db, id);
   const theirs = { assignedTo: id, state: 'open', spam: 'all', kind: undefined, q: '' } as const;
   const { rows } = await findInquiries(within.db, theirs, 'oldest', { offset: 0, limit: MOST_OF_ONE });
   for (const inquiry of rows) await changeInquiry(within, by, inquiry.id, { assignedTo: null });
