@@ -22,6 +22,7 @@ import { anInquiry } from '#tests/builders/inquiries.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf, type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { forgetIdle } from './service/idle.ts';
 
 const DAY_MS = 86_400_000;
@@ -95,6 +96,19 @@ test('an account stays while its charter is out, however long after it was due b
   await db.update(departures).set({ returnedAt: time, returnedBy: 'ana' });
   expect((await read('/api/profile/closing')).ahead).toBe('');
   expect((await close()).status).toBe(200);
+});
+
+test('an account stays whose cancelled charter the team takes up while it is being closed', async () => {
+  const { db } = app.database;
+  const client = await signInAs(site(), 'client');
+  const yacht = await aYacht(db);
+  const id = await aRequestOf(db, client.accountId, yacht.id, { status: 'cancelled' });
+  const { call } = await db.transaction(async (tx) => {
+    await tx.update(charterRequests).set({ status: 'confirmed' }).where(eq(charterRequests.id, id));
+    return untilWaiting(db, askWith(client).close());
+  });
+  expect(await call).toMatchObject({ status: 409, code: 'charter-ahead' });
+  expect(await isThere(client)).toBe(true);
 });
 
 test('a client who accepts a quote that is paid already has no name in the ledger, which nobody can erase', async () => {

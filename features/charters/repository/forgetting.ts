@@ -18,12 +18,16 @@ export async function lockCharters(db: Database, ids: readonly string[]): Promis
     .for('update');
 }
 
-/** The charters of these accounts, and those that have this email address as their contact, whichever account asked for them. */
+/**
+ * The charters of these accounts, and those that have this email address as their contact, whichever account asked for them.
+ * `isHeld` locks them, and answers them as they are once nobody else is changing them.
+ */
 export async function findChartersTouching(
   db: Database,
   of: { readonly accountIds: readonly string[]; readonly email: string | undefined },
+  { isHeld = false } = {},
 ): Promise<Charter[]> {
-  return db
+  const found = db
     .select()
     .from(r)
     .where(
@@ -33,6 +37,7 @@ export async function findChartersTouching(
       ),
     )
     .orderBy(asc(r.createdAt), asc(r.id));
+  return isHeld ? found.for('update') : found;
 }
 
 /** Makes these charters a guest's: nobody reads them in an account any more. */

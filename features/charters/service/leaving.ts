@@ -6,13 +6,7 @@ import { forgetOfMoney, isMoneyOpen } from '#features/money/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { FORMER_CLIENT } from '../domain.ts';
 import { statusAfter } from '../policy/moments.ts';
-import {
-  type Charter,
-  findChartersTouching,
-  forgetClients,
-  lockCharters,
-  takeFromAccounts,
-} from '../repository/index.ts';
+import { type Charter, findChartersTouching, forgetClients, takeFromAccounts } from '../repository/index.ts';
 import { cancelWithin } from './cancel.ts';
 
 /** Selects charters: those of these accounts, and those that have this email address as their contact. */
@@ -21,6 +15,14 @@ export type ChartersOf = { readonly accountIds: readonly string[]; readonly emai
 /** The charters of a person who closes their account or is to be forgotten. */
 export async function listChartersTouching({ db }: Pick<Deps, 'db'>, whose: ChartersOf): Promise<Charter[]> {
   return findChartersTouching(db, whose);
+}
+
+/**
+ * Like `listChartersTouching`, and locks them until the caller's transaction ends: what is judged about leaving them is what they
+ * are when they are left. A charter is locked before its money, in the same order as in every other change of both.
+ */
+export async function holdChartersTouching({ db }: Pick<Deps, 'db'>, whose: ChartersOf): Promise<Charter[]> {
+  return findChartersTouching(db, whose, { isHeld: true });
 }
 
 /** Whether the charter is confirmed and not over: then captain and crew still need to know who comes aboard. */
@@ -35,8 +37,8 @@ export async function reasonToStay(deps: Pick<Deps, 'db' | 'now'>, charters: rea
 
 /**
  * Of these charters, those that were agreed on and that the books still need with their client's name and agreement
- * (`BOOKS_KEEP_YEARS` after the return): they become a guest's. `forgetOldCharters` ends them at their time. In the caller's
- * transaction. Refused like `releaseCharters`.
+ * (`BOOKS_KEEP_YEARS` after the return): they become a guest's. `forgetOldCharters` ends them at their time. In the transaction of
+ * the caller, who has locked the charters. Refused like `releaseCharters`.
  */
 export async function keepInBooks(deps: Deps, charters: readonly Charter[]) {
   const since = monthsBefore(deps.now(), deps.config.booksKeepYears * 12);
@@ -48,7 +50,6 @@ export async function keepInBooks(deps: Deps, charters: readonly Charter[]) {
   );
   const kept = recent.filter(({ id, agreedAt }) => agreedAt !== null || onceConfirmed.includes(id));
   const ids = kept.map(({ id }) => id);
-  await lockCharters(deps.db, ids);
   const against = await reasonToStay(deps, kept);
   if (against) return refused(against);
   await takeFromAccounts(deps.db, ids);
@@ -57,7 +58,7 @@ export async function keepInBooks(deps: Deps, charters: readonly Charter[]) {
 
 /**
  * Releases the charters of a person who leaves: cancels open requests, and removes the person from all of these charters. In the
- * caller's transaction. Refused with `charter-ahead` while a confirmed charter is to come, and with `money-open` while money is to
+ * transaction of the caller, who has locked the charters. Refused with `charter-ahead` while a confirmed charter is to come, and with `money-open` while money is to
  * be given back to the person, or their bank asks about a payment: afterwards nobody would know to whom it goes, or could answer.
  *
  * @param reason why open requests are cancelled; the team reads it
@@ -71,8 +72,6 @@ export async function releaseCharters(deps: Deps, charters: readonly Charter[], 
   }
   const ids = charters.map(({ id }) => id);
   await forgetAgreements(deps, ids);
-  // Lock the charter before its money, in the same order as every other change of both.
-  await lockCharters(deps.db, ids);
   const against = await reasonToStay(deps, charters);
   if (against) return refused(against);
   await forgetOfMoney(deps, ids);

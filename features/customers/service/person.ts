@@ -13,6 +13,7 @@ import { exportAgreements } from '#features/agreements/service/index.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import {
   exportCharters,
+  holdChartersTouching,
   keepInBooks,
   listChartersTouching,
   listLetters,
@@ -137,7 +138,7 @@ export async function letGoOf(
 ) {
   const { accountIds, email } = person;
   const theirs = how.withGuests ? person : { accountIds, email: undefined };
-  const all = await listChartersTouching(deps, theirs);
+  const all = await holdChartersTouching(deps, theirs);
   const applications = await listApplicationsTouching(deps, theirs);
   const keptApplications = applications.length;
   if (await isAnyUnderWay(deps, all)) return refused('charter-ahead');
