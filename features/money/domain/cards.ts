@@ -26,6 +26,9 @@ const RANK: Readonly<Record<CheckoutStep, number>> = {
 /** Whether a reported state is news. Reports come in any order, and a late one must change nothing. */
 export const goesForward = (from: CheckoutStep, to: CheckoutStep): boolean => RANK[to] > RANK[from];
 
+/** Whether a page was given up here. The card company may have it all the same. */
+export const isGivenUp = (state: CheckoutStep): boolean => state === 'failed' || state === 'expired';
+
 /**
  * The states of a dispute, ordered so that a later state replaces an earlier one. An inquiry moves no money yet; an inquiry
  * that came to nothing is closed.

@@ -9,6 +9,7 @@ import {
   CHECKOUT_HOURS,
   CHECKOUT_SPARE_MINUTES,
   goesForward,
+  isGivenUp,
   nextByCard,
   type PieceByCard,
   pieceKey,
@@ -153,15 +154,19 @@ export async function startCheckout(
     }
     const page = await pageOf(deps, cards, wanted.value, from);
     if (!page.ok) return page;
-    const { id, url } = page.value;
-    await takeWord(deps, checkout.id, page.value);
-    if (url === null) continue;
-    if (!(await isGivenUp(deps, checkout.id))) return ok({ url });
-    // It was given up while the card company was opening it: close it, so that nobody pays what is not owed.
-    const close = async () => takeWord(deps, checkout.id, await cards.closeCheckout(id));
-    if (!(await tryTo(deps, close))) return refused('cards-away');
+    const url = await shownAt(deps, cards, checkout.id, page.value);
+    if (url !== null) return ok({ url });
   }
   return refused('nothing-to-pay');
+}
+
+/** Where to pay on a page; null if it is over, or was given up while the card company was opening it: it is closed then. */
+async function shownAt(deps: MoneyOfCharters, cards: CardProvider, id: string, page: Checkout) {
+  await takeWord(deps, id, page);
+  const row = await lockCheckout(deps.db, id);
+  if (page.url === null || !row || !isGivenUp(row.state)) return page.url;
+  await tryTo(deps, async () => takeWord(deps, id, await cards.closeCheckout(page.id)));
+  return null;
 }
 
 /** Asks for a page. Repeating the call is safe, because the row's id identifies the page. */
@@ -210,19 +215,13 @@ async function findLost(deps: MoneyOfCharters, cards: CardProvider, checkout: Ch
 }
 
 /** Gives a page up, unless it was opened since it was read: then answers its row, else undefined. */
-const giveUp = (deps: MoneyOfCharters, read: CheckoutRow, state: 'failed' | 'expired') =>
+const giveUp = (deps: MoneyOfCharters, { id, providerCheckout }: CheckoutRow, state: 'failed' | 'expired') =>
   deps.db.transaction(async (tx) => {
-    const checkout = await lockCheckout(tx, read.id);
-    if (checkout && checkout.providerCheckout !== read.providerCheckout) return checkout;
-    if (checkout && goesForward(checkout.state, state)) await updateCheckout(tx, read.id, { state });
+    const checkout = await lockCheckout(tx, id);
+    if (checkout?.providerCheckout !== providerCheckout) return checkout;
+    if (goesForward(checkout.state, state)) await updateCheckout(tx, id, { state });
     return undefined;
   });
-
-/** Whether a page was given up here, though the card company may have it. */
-async function isGivenUp({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
-  const { state } = (await lockCheckout(db, id)) ?? {};
-  return state === 'failed' || state === 'expired';
-}
 
 /**
  * Takes the card company's report of a page; a late or repeated report changes nothing. A payment is recorded with its receipt
@@ -297,9 +296,8 @@ export async function bringUpToDate(
   checkout: CheckoutRow,
   isUnwanted = false,
 ): Promise<void> {
-  const { statement } = await readAccount(deps, checkout.charterId);
-  const isOver = checkout.expiresAt <= deps.now();
-  const isWanted = !isUnwanted && isFor(checkout, nextByCard(statement.pieces)) && !isOver;
+  const next = nextByCard((await readAccount(deps, checkout.charterId)).statement.pieces);
+  const isWanted = !isUnwanted && checkout.expiresAt > deps.now() && isFor(checkout, next);
   const id = checkout.providerCheckout ?? (await findLost(deps, cards, checkout))?.id;
   if (id !== undefined) {
     const isClosable = !isWanted && checkout.state !== 'on-its-way';

@@ -2,6 +2,7 @@ import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { CardPayment, CardProvider, Notice } from '#platform/payments/provider.ts';
+import { isGivenUp } from '../domain/index.ts';
 import {
   countCardTroubles,
   deleteNoticesBefore,
@@ -135,8 +136,7 @@ async function lookIntoPage(deps: MoneyOfCharters, cards: CardProvider, objectId
     return;
   }
   // The page was given up here, but it exists: close it, so that nobody pays on it.
-  const isGivenUp = checkout.state === 'failed' || checkout.state === 'expired';
-  const word = isGivenUp && page.state === 'open' ? await cards.closeCheckout(page.id) : page;
+  const word = isGivenUp(checkout.state) && page.state === 'open' ? await cards.closeCheckout(page.id) : page;
   await takeWord(deps, checkout.id, word);
 }
 
