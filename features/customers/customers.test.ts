@@ -10,6 +10,7 @@ import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { type CustomerAnswer, customerQuery } from './schema.ts';
 import { reportCustomers } from './service/customers.ts';
 import { customers } from './tables.ts';
@@ -395,6 +396,20 @@ describe('Add Customer and edit', () => {
       ]);
     });
 
+    test('in their two charters at the same moment', async () => {
+      const { id: first } = await aCharter(db(), 'serenata', { contactEmail: TYPO });
+      const { id: second } = await aCharter(db(), 'serenata', { contactEmail: TYPO });
+      await note();
+      const { call: other } = await db().transaction(async (tx) => {
+        await tx.update(charterRequests).set({ contactEmail: RIGHT }).where(eq(charterRequests.id, first));
+        // What else happens at the commit, of which the other has heard nothing yet.
+        await tx.execute(sql`set constraints all immediate`);
+        return untilWaiting(db(), correct(second));
+      });
+      await other;
+      expect(await known()).toEqual([{ email: RIGHT, ...noted }]);
+    });
+
     test('by themselves on the profile, which may also lose and regain one', async () => {
       const { accountId } = await client(TYPO);
       await note();
@@ -434,6 +449,18 @@ describe('Add Customer and edit', () => {
       email: 'other@visitors.example',
     });
     expect(fixed.status).toBe(422);
+  });
+
+  test('change no address by which somebody asks for a charter at this moment', async () => {
+    const { id } = await (await call('POST', '/api/admin/customers', cleo)).json();
+    const edited = await db().transaction(async (tx) => {
+      await aCharter(tx, 'serenata', { contactEmail: cleo.email });
+      await tx.execute(sql`set constraints all immediate`);
+      const body = { name: 'Cleo', email: 'new@visitors.example' };
+      return untilWaiting(db(), call('PUT', `/api/admin/customers/${id}`, body));
+    });
+    expect(await (await edited.call).json()).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await list()).toMatchObject([{ email: cleo.email.toLowerCase(), totalRequests: 1 }]);
   });
 
   test('name what is wrong', async () => {

@@ -99,6 +99,9 @@ export async function insertCustomer(
   return stored;
 }
 
+/** Nothing but the customer's own row has their address: neither a request nor an account. */
+const isKnownByRowAlone = and(eq(customers.requests, 0), eq(customers.accounts, 0));
+
 /**
  * Deletes a customer whom nothing but this row knows, if its version is still the one that was read; false if it has changed, or
  * somebody has asked for a charter by its address meanwhile.
@@ -106,14 +109,7 @@ export async function insertCustomer(
 export async function deleteCustomer(db: Database, read: Pick<Customer, 'id' | 'version'>): Promise<boolean> {
   const { rowCount } = await db
     .delete(customers)
-    .where(
-      and(
-        eq(customers.id, read.id),
-        eq(customers.version, read.version),
-        eq(customers.requests, 0),
-        eq(customers.accounts, 0),
-      ),
-    );
+    .where(and(eq(customers.id, read.id), eq(customers.version, read.version), isKnownByRowAlone));
   return rowCount === 1;
 }
 
@@ -123,16 +119,25 @@ export async function isAddressTaken(db: Database, email: string, exceptId: stri
   return found !== undefined && found.id !== exceptId;
 }
 
-/** Changes a customer if its version is still the one that was read; undefined if somebody else changed it first. */
+/**
+ * Changes a customer if its version is still the one that was read; undefined if somebody else changed it first, or if its address was
+ * to change and somebody has asked for a charter by it meanwhile.
+ */
 export async function updateCustomer(
   db: Database,
-  read: Pick<Customer, 'id' | 'version'>,
+  read: Pick<Customer, 'id' | 'version' | 'email'>,
   fields: Partial<Pick<Customer, 'name' | 'email' | 'phone' | 'notes' | 'isEdited'>>,
 ): Promise<Customer | undefined> {
   const [changed] = await db
     .update(customers)
     .set({ ...fields, version: sql`${customers.version} + 1` })
-    .where(and(eq(customers.id, read.id), eq(customers.version, read.version)))
+    .where(
+      and(
+        eq(customers.id, read.id),
+        eq(customers.version, read.version),
+        fields.email === undefined || fields.email === read.email ? undefined : isKnownByRowAlone,
+      ),
+    )
     .returning();
   return changed;
 }
