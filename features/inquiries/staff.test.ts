@@ -9,8 +9,11 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { unaskedForGood } from '#tests/rules/unasked-for-good.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 import { INQUIRY_STATE_NAMES, INQUIRY_TRANSITIONS } from './domain.ts';
+import { updateInquiry } from './repository/index.ts';
 import type { InquiryAnswer, OpenInquiryAnswer } from './schema.ts';
+import { forgetOldInquiries } from './service/retention.ts';
 
 let app: TestApp;
 let staff: Staff;
@@ -378,4 +381,17 @@ test('guests and clients learn nothing of inquiries', async () => {
   expect((await client.send('POST', `${LIST}/${id}/replies`, { subject: 'x', message: 'y' })).status).toBe(
     403,
   );
+});
+
+test('an old inquiry that is answered while old ones are forgotten stays', async () => {
+  const createdAt = new Date(Date.now() - (app.deps.config.inquiryKeepMonths + 2) * 31 * 86_400_000);
+  const [answered, silent] = [await anInquiry(db(), { createdAt }), await anInquiry(db(), { createdAt })];
+  const { call } = await db().transaction(async (tx) => {
+    const change = { state: 'answered', answeredAt: new Date() } as const;
+    expect(await updateInquiry(tx, 'contact', answered, 1, change)).toBe(true);
+    return untilWaiting(db(), forgetOldInquiries(app.deps));
+  });
+  await call;
+  expect((await staff.get(`${LIST}/${answered}`)).status).toBe(200);
+  expect((await staff.get(`${LIST}/${silent}`)).status).toBe(404);
 });

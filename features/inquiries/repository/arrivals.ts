@@ -78,11 +78,20 @@ export async function findInquiriesTouching(db: Database, { accountIds, email }:
   return { messages, quotes };
 }
 
-/** Deletes inquiries, and with them their answers. */
-export async function deleteInquiries(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.delete(contactMessages).where(inArray(contactMessages.id, [...ids]));
-  await db.delete(quoteRequests).where(inArray(quoteRequests.id, [...ids]));
+/** Deletes inquiries, and with them their answers; with `answeredBefore` not one that was answered since. Returns how many. */
+export async function deleteInquiries(
+  db: Database,
+  ids: readonly string[],
+  answeredBefore?: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  let deleted = 0;
+  for (const table of [contactMessages, quoteRequests]) {
+    const isSilent = answeredBefore && or(isNull(table.answeredAt), lt(table.answeredAt, answeredBefore));
+    const { rowCount } = await db.delete(table).where(and(inArray(table.id, [...ids]), isSilent));
+    deleted += rowCount ?? 0;
+  }
+  return deleted;
 }
 
 /** Inquiries that arrived before that instant and, if answered, were answered before it; in the order of their ids. */

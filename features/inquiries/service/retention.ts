@@ -22,8 +22,8 @@ export async function forgetOldInquiries(deps: Pick<Deps, 'db' | 'now' | 'config
   for await (const ids of inParts((part) => findInquiriesBefore(deps.db, before, part))) {
     const stillSpokenOf = new Set(await findWrittenSince(deps.db, ids, before));
     const past = ids.filter((id) => !stillSpokenOf.has(id));
-    await deleteInquiries(deps.db, past);
-    forgotten += past.length;
+    // A colleague may answer one at this moment: it stays then.
+    forgotten += await deleteInquiries(deps.db, past, before);
   }
   return forgotten;
 }
