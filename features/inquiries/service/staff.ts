@@ -16,7 +16,13 @@ import { inLanguage } from '#platform/language.ts';
 import { words } from '../components/admin/words/index.ts';
 import { contactLine, mayBeSet, topicOf, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
-import { findAccountOf, findInquiries, findInquiry, lockInquiriesOf, updateInquiry } from '../repository/index.ts';
+import {
+  findAccountOf,
+  findInquiries,
+  findInquiry,
+  lockInquiriesOf,
+  updateInquiry,
+} from '../repository/index.ts';
 import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
 import { words as said } from '../words/index.ts';
 
