@@ -438,9 +438,9 @@ describe('leaving', () => {
     const kept = await anApplication(db, { accountId, status: 'under_review', firstName: 'Zanzibarine' });
 
     const answer = await send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });
-    expect((await answer.json()).message).toContain('Financing applications stay with us');
+    expect((await answer.json()).message).toContain('Financing applications that you sent stay with us');
     const farewell = (await mails()).find(({ subject }) => subject === 'Your account is closed');
-    expect(farewell?.text).toContain('Financing applications stay with us');
+    expect(farewell?.text).toContain('Financing applications that you sent stay with us');
     // Send the mails that are still queued; after that no trace of them may remain.
     const transport = async () => {};
     for (const { id } of await mails()) await sendMail(app.deps, transport, id, false);

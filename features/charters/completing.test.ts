@@ -77,7 +77,7 @@ test('a charter is completed once it is over, keeps its place, and is taken back
   now = BACK;
   expect(await opened(id)).toMatchObject({
     nextStep: 'complete',
-    events: ['complete', 'miss', 'move', 'cancel'],
+    events: ['complete', 'miss', 'move', 'correct', 'cancel'],
   });
   expect(await mark(id, 'completed')).toMatchObject({ status: 200, body: { status: 'completed' } });
   expect(await mark(id, 'completed')).toMatchObject({ status: 409 });
@@ -144,7 +144,7 @@ test('after a day a completion stands', async () => {
   await mark(id, 'completed');
   now = new Date(BACK.getTime() + 24 * HOUR_MS);
   expect(await mark(id, 'confirmed')).toMatchObject({ status: 409, body: { code: 'undo-too-late' } });
-  expect(await opened(id)).toMatchObject({ events: [], nextStep: null });
+  expect(await opened(id)).toMatchObject({ events: ['correct'], nextStep: null });
 });
 
 test('a charter that nobody came to is a no-show from its departure on: no revenue, and the client is told', async () => {
@@ -154,7 +154,7 @@ test('a charter that nobody came to is a no-show from its departure on: no reven
   expect(await mark(id, 'no-show')).toMatchObject({ status: 200, body: { status: 'no-show' } });
   expect(await revenue()).toBe(0);
   const found = await opened(id);
-  expect(found).toMatchObject({ status: 'no-show', events: [], nextStep: null, cancellation: null });
+  expect(found).toMatchObject({ status: 'no-show', events: ['correct'], nextStep: null, cancellation: null });
   expect(found.history).toMatchObject([{ from: 'confirmed', to: 'no-show' }]);
   const [line] = await db().select().from(activity).where(eq(activity.action, 'marked as a no-show'));
   expect(line?.details).toMatchObject({ from: 'confirmed', to: 'no-show' });
