@@ -177,7 +177,7 @@ export async function newApplicationMail(
           { label: 'Applicant', value: name },
           { label: 'Purpose', value: labelOf(PURPOSES, application.purpose) },
           { label: 'Service', value: labelOf(SERVICES, application.serviceSelected) },
-          { label: 'Amount', value: amount },
+          { label: 'Amount requested', value: amount },
         ]}
       />
       <MailText>
@@ -246,7 +246,10 @@ export async function applicantNewsMail(
       <MailFacts
         facts={[
           { label: 'Purpose', value: labelOf(PURPOSES, application.purpose) },
-          { label: 'Amount', value: formatDollars(dollarsFromCents(application.estimatedAmountCents)) },
+          {
+            label: 'Amount requested',
+            value: formatDollars(dollarsFromCents(application.estimatedAmountCents)),
+          },
         ]}
       />
       <MailText>

@@ -217,7 +217,7 @@ test('a move by hand tells the applicant nothing that the checklist denies, and 
   for (const type of REQUIRED) await upload(applicant, type);
   // The soft inquiry came first, and does not come again.
   expect((await seenBy(applicant)).lastMessage.content).toBe(
-    'Nothing is missing any more, and underwriting goes on with your application.',
+    'Nothing is missing anymore, and underwriting goes on with your application.',
   );
 
   await move('needs_docs');

@@ -164,7 +164,7 @@ export async function holdAccountRow(db: Database, accountId: string): Promise<v
  * for whoever is changing it, and keeps it as it is until the transaction's end.
  */
 export async function readLock(db: Database, accountId: string, { isHeld = false } = {}) {
-  // Hold the account's row alone and read afterwards: every change of the lock, also of password and passkeys, touches this row.
+  // Hold the account's row alone and read afterwards: every change that shuts the account to somebody touches this row.
   if (isHeld) await holdAccountRow(db, accountId);
   const [found] = await db
     .select({

@@ -257,11 +257,12 @@ export async function drawUp(
 /** Mails the client of a charter what there is to sign, unless the mail about it was queued already. */
 export async function tellToSign(deps: AgreementDeps, charterId: string): Promise<void> {
   for (const kind of ['charter', 'captain'] as const) {
-    const agreement = (await findNewest(deps.db, [charterId], kind)).get(charterId);
-    if (agreement?.state !== 'open') continue;
-    const news = { kind: 'to-sign', agreement, verifyUrl: verifyUrlOf(deps, agreement) } as const;
     await deps.db.transaction(async (tx) => {
+      // Whoever signs holds the case, too: look afterwards, so that nobody is asked for what they have signed meanwhile.
       await holdCase(tx, charterId);
+      const agreement = (await findNewest(tx, [charterId], kind)).get(charterId);
+      if (agreement?.state !== 'open') return;
+      const news = { kind: 'to-sign', agreement, verifyUrl: verifyUrlOf(deps, agreement) } as const;
       await subjectOf(deps, kind)?.tell({ ...deps, db: tx }, charterId, news);
     });
   }

@@ -45,7 +45,8 @@ export async function correctContact(
  * on and its clock with it. Unsigned terms become void, unless the same lender still approves.
  *
  * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed` if there is no decision, `agreement-signed`
- * once the lender's terms are signed, or `entry-not-found` for a lender that is not, or no longer, active in the list.
+ * once the lender's terms are signed, or `entry-not-found` for a lender that is not active in the list, unless the decision names it
+ * already.
  */
 export async function correctDecision(
   deps: Deps,

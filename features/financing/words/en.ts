@@ -374,7 +374,7 @@ export const reviewBeginsText =
   'Your application is complete and has gone to underwriting. A soft inquiry comes first; it does not affect your credit score.';
 export const reviewBeginsEarly =
   'Your application has gone to underwriting. A soft inquiry comes first; it does not affect your credit score. What the checklist still asks for can be uploaded meanwhile.';
-export const reviewGoesOn = 'Nothing is missing any more, and underwriting goes on with your application.';
+export const reviewGoesOn = 'Nothing is missing anymore, and underwriting goes on with your application.';
 export const reviewGoesOnEarly =
   'Underwriting goes on with your application. What the checklist still asks for can be uploaded meanwhile.';
 export const approvedOnConditionsText =
