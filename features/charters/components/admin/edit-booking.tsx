@@ -44,12 +44,18 @@ interface EditBookingProps {
  */
 export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const { change } = useCharterChange();
-  // Once open, the form stays open even if a colleague's change forbids corrections: it shows why it was refused.
-  const [isBegun, setBegun] = useState(false);
-  const isOpen = open && (isBegun || charter.events.includes('correct'));
-  if (isOpen !== isBegun) setBegun(isOpen);
+  // Once open, the form stays as it is even if a colleague's change forbids corrections or ends the charter: it shows why it was
+  // refused, and all that was typed.
+  const [begunAs, setBegunAs] = useState<'whole' | 'reach'>();
+  const isOpen = open && (begunAs !== undefined || charter.events.includes('correct'));
+  const hasAlreadyEnded = hasEnded(
+    { status: charter.status, returnsAt: new Date(charter.returnsAt) },
+    new Date(),
+  );
+  const beginsAs = hasAlreadyEnded ? 'reach' : 'whole';
+  if (isOpen !== (begunAs !== undefined)) setBegunAs(isOpen ? beginsAs : undefined);
+  const isPast = begunAs === 'reach';
   // A confirmed charter that can't be moved is under way: whoever took the yacht out stays in command until it is back.
-  const isPast = hasEnded({ status: charter.status, returnsAt: new Date(charter.returnsAt) }, new Date());
   const isOut = charter.status === 'confirmed' && !charter.events.includes('move');
   return (
     <FormDialog<BookingDetails>
