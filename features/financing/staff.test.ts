@@ -204,6 +204,29 @@ test('a document that was sent back by mistake is accepted after all, and the re
   expect((await post(review, { review: 'accepted' })).status).toBe(409);
 });
 
+test('a file that will do after all is not looked for, unless another has come since it was sent back', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const review = (documentId: string, given: unknown) =>
+    post(`${LIST}/${id}/documents/${documentId}/review`, given);
+  const sendBack = (documentId: string) => review(documentId, { review: 'sent_back', reason: 'Too dark' });
+  const accept = async (documentId: string) => {
+    await review(documentId, { review: 'accepted' });
+    return (await seenBy(applicant)).lastMessage.content;
+  };
+  // The first stub is no replacement of the second.
+  await upload(applicant, 'Proof of Income');
+  const stub = await upload(applicant, 'Proof of Income');
+  const page = await upload(applicant, 'Attachment');
+  await sendBack(stub.id);
+  expect(await accept(stub.id)).toBe('You no longer need to upload “Proof of Income”.');
+  await sendBack(page.id);
+  expect(await accept(page.id)).toBe('You no longer need to send the file again.');
+  await sendBack(stub.id);
+  await upload(applicant, 'Proof of Income');
+  expect(await accept(stub.id)).toContain('Please upload “Proof of Income” again: Too dark');
+});
+
 test('a move by hand tells the applicant nothing that the checklist denies, and accepting a file does not undo it', async () => {
   const applicant = await apply();
   const { id } = applicant;

@@ -1,5 +1,5 @@
 import { ok, refused, told } from '#core/result.ts';
-import { changeCase } from '#features/cases/service.ts';
+import { changeCase, findHistory } from '#features/cases/service.ts';
 import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { words as staffWords } from '../components/admin/words/index.ts';
@@ -18,6 +18,8 @@ import { asId, type Caller, SYSTEM } from './deps.ts';
 import { isCardEmpty, isChecklistComplete } from './documents.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockToHandle } from './read.ts';
+
+type FileOfCase = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** Has the system start the review if the checklist is complete, as an upload does (product 7.6). */
 async function moveIfComplete(deps: Deps, application: Application) {
@@ -61,7 +63,7 @@ export async function reviewDocument(
     const { id: applicationId, status } = application;
     const moved =
       review === 'sent_back'
-        ? await countAgain(within, application, type)
+        ? await countAgain(within, application, document)
         : ok({ id: applicationId, status });
     return moved.ok ? ok({ ...moved.value, message: staffWords.documentIsAccepted }) : moved;
   });
@@ -129,9 +131,8 @@ export async function acceptDocuments(
  */
 async function askAgain(deps: Deps, application: Application, type: string, why: string, caller: Caller) {
   const { id, status } = application;
-  const cards = cardsOf(await findRequestedDocuments(deps.db, id));
-  const hasCard = cards.some(({ name }) => name === type);
-  const said = () => (hasCard ? words.sendAgainText(cardLabel(type), why) : words.sendAgainInReply(why));
+  const isOnCard = await hasCard(deps, id, type);
+  const said = () => (isOnCard ? words.sendAgainText(cardLabel(type), why) : words.sendAgainInReply(why));
   const message = staffWords.askedForAnother;
   if (waitsForDocuments(status) && (await isCardEmpty(deps, id, type))) {
     const doer = { ...caller, doer: 'staff' as const };
@@ -155,19 +156,37 @@ async function askAgain(deps: Deps, application: Application, type: string, why:
   return ok({ id, status, message });
 }
 
+/** Whether that type has a card; an attachment of a reply has none, nor has a document that is no longer asked for. */
+async function hasCard({ db }: Pick<Deps, 'db'>, applicationId: string, type: string) {
+  return cardsOf(await findRequestedDocuments(db, applicationId)).some(({ name }) => name === type);
+}
+
+/** Whether another file that counts has come in place of this one since it was sent back. */
+async function isReplaced({ db }: Pick<Deps, 'db'>, { id, applicationId, type, uploadedAt }: FileOfCase) {
+  const sentBack = (await findHistory(db, applicationId)).findLast(
+    ({ event, details }) => event === 'document-sent-back' && details.documentId === id,
+  );
+  const since = sentBack?.changedAt ?? uploadedAt;
+  const others = (await findDocuments(db, applicationId)).filter((other) => other.uploadedAt > since);
+  return cardsWithFiles(others).includes(type);
+}
+
 /**
  * A file that was sent back counts after all: the review goes on if nothing else is missing. Otherwise tells the applicant, who
- * was asked for another file, that none is needed, unless it is here already.
+ * was asked for another file, that none is needed, unless it has come.
  */
-async function countAgain(deps: Deps, application: Application, type: string) {
+async function countAgain(deps: Deps, application: Application, document: FileOfCase) {
+  const { id, status } = application;
+  const { type } = document;
   const moved = await moveIfComplete(deps, application);
-  const counting = cardsWithFiles(await findDocuments(deps.db, application.id)).filter((one) => one === type);
-  if (moved.ok && moved.value.status === application.status && counting.length === 1)
+  if (moved.ok && moved.value.status === status && !(await isReplaced(deps, document))) {
+    const isOnCard = await hasCard(deps, id, type);
     await tell(deps, application, () => ({
       kind: 'system',
       subject: words.notNeeded,
-      body: words.notNeededText(cardLabel(type)),
+      body: isOnCard ? words.notNeededText(cardLabel(type)) : words.notNeededInReply,
     }));
+  }
   return moved;
 }
 

@@ -417,6 +417,7 @@ export const sendAgainText = (card: string, why: string) => `Please upload “${
 export const sendAgainInReply = (why: string) => `Please send the file again with a reply here: ${why}`;
 export const notNeeded = 'A document is not needed after all';
 export const notNeededText = (card: string) => `You no longer need to upload “${card}”.`;
+export const notNeededInReply = 'You no longer need to send the file again.';
 export const needed = 'A document is needed';
 export const neededText = (card: string, note: string) =>
   `Please upload: ${card}${note ? ` (${note})` : ''}.`;

@@ -420,6 +420,7 @@ export const sendAgainText = (card: string, why: string) => `Cargue de nuevo “
 export const sendAgainInReply = (why: string) => `Envíe de nuevo el archivo con una respuesta aquí: ${why}`;
 export const notNeeded = 'Un documento ya no hace falta';
 export const notNeededText = (card: string) => `Ya no necesita cargar “${card}”.`;
+export const notNeededInReply = 'Ya no necesita enviar de nuevo el archivo.';
 export const needed = 'Se necesita un documento';
 export const neededText = (card: string, note: string) =>
   `Cargue, por favor: ${card}${note ? ` (${note})` : ''}.`;

@@ -423,6 +423,7 @@ export const sendAgainText = (card: string, why: string) => `Envie “${card}”
 export const sendAgainInReply = (why: string) => `Envie o arquivo de novo com uma resposta aqui: ${why}`;
 export const notNeeded = 'Um documento não é mais necessário';
 export const notNeededText = (card: string) => `Você não precisa mais enviar “${card}”.`;
+export const notNeededInReply = 'Você não precisa mais enviar o arquivo de novo.';
 export const needed = 'É necessário um documento';
 export const neededText = (card: string, note: string) =>
   `Envie, por favor: ${card}${note ? ` (${note})` : ''}.`;
