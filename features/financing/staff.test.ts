@@ -153,6 +153,13 @@ test('the 30 days run on if nothing came while documents were awaited, and begin
   await post(review, { review: 'sent_back', reason: 'Too old' });
   await upload(applicant, REQUIRED[2] ?? '');
   expect(await daysLeft()).toBe(30);
+
+  // A conditional approval was an answer: a review after it is another one.
+  await db.update(financingApplications).set({ completedAt }).where(eq(financingApplications.id, id));
+  const decision = { decision: 'conditionally_approved', lenderId: 'harbor-bank', note: 'Insurance' };
+  await post(`${LIST}/${id}/decision`, decision);
+  for (const status of ['needs_docs', 'under_review']) await post(`${LIST}/${id}/status`, { status });
+  expect(await daysLeft()).toBe(30);
 });
 
 test('a document that was sent back by mistake is accepted after all, and the review goes on', async () => {

@@ -154,11 +154,12 @@ async function againstMove(deps: Deps, { id, status }: Application, to: Applicat
 
 /**
  * Since when an application whose review begins or goes on is complete: if it waited for documents and none has come, nothing was
- * missing, and the clock of Regulation B runs as before.
+ * missing, and the clock of Regulation B runs as before. After a lender's decision, which was an answer, a new review begins.
  */
 async function completeSince(deps: Deps, { id, completedAt }: Application, now: Date): Promise<Date> {
   if (completedAt === null) return now;
   const wait = (await findHistory(deps.db, id)).findLast(({ toStatus }) => toStatus === 'needs_docs');
+  if (wait?.fromStatus === 'conditionally_approved') return now;
   const since = wait?.changedAt ?? completedAt;
   const hasCome = (await findDocuments(deps.db, id)).some(
     ({ uploadedAt, review }) => review !== 'sent_back' && uploadedAt > since,
