@@ -300,6 +300,21 @@ describe('Add Customer and edit', () => {
     expect(await list()).toEqual([]);
   });
 
+  test('stay at the address that a colleague gave them while their only request was marked as spam', async () => {
+    const { id: request } = await aCharter(db(), 'serenata', { contactEmail: 'rosa@vistors.example' });
+    const [{ id, version } = {}] = await list();
+    const path = `/api/admin/customers/${id}`;
+    const noted = { name: 'Rosa', phone: '1', notes: 'Met at the boat show.' };
+    expect((await call('PUT', path, { ...noted, version })).status).toBe(200);
+    await call('PATCH', `/api/admin/charters/${request}`, { suspectedSpam: true });
+    const moved = { ...noted, email: 'rosa@visitors.example', version: (await list())[0]?.version };
+    expect((await call('PUT', path, moved)).status).toBe(200);
+    // A request that comes and goes there takes nothing along.
+    const later = await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example' });
+    await db().delete(charterRequests).where(eq(charterRequests.id, later.id));
+    expect(await db().select().from(customers)).toMatchObject([{ id, notes: noted.notes, requests: 0 }]);
+  });
+
   test('are not written over what the client has changed by themselves meanwhile', async () => {
     const request = (contactPhone: string, days: number) =>
       aCharter(db(), 'serenata', {

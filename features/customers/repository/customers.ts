@@ -99,7 +99,7 @@ export async function insertCustomer(
   return stored;
 }
 
-/** Nothing but the customer's own row has their address: neither a request nor an account. */
+/** Nothing but the customer's own row has their address: neither an account nor a request, but for one marked as spam. */
 const isKnownByRowAlone = and(eq(customers.requests, 0), eq(customers.accounts, 0));
 
 /**
@@ -126,7 +126,7 @@ export async function isAddressTaken(db: Database, email: string, exceptId: stri
 export async function updateCustomer(
   db: Database,
   read: Pick<Customer, 'id' | 'version' | 'email'>,
-  fields: Partial<Pick<Customer, 'name' | 'email' | 'phone' | 'notes' | 'isEdited'>>,
+  fields: Partial<Pick<Customer, 'name' | 'email' | 'phone' | 'notes' | 'isEdited' | 'isAdded'>>,
 ): Promise<Customer | undefined> {
   const [changed] = await db
     .update(customers)

@@ -215,6 +215,8 @@ export async function editCustomer(
       ...typed,
       email: wanted,
       isEdited: before.isEdited || isNamedAnew,
+      // At another address the team alone knows the customer, also one whom a request that is marked as spam has left on the list.
+      isAdded: before.isAdded || wanted !== before.email,
     });
     if (!changed) return refused('changed-meanwhile');
     const fields = (['name', 'email', 'phone', 'notes'] as const).filter(
