@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '#features/notifications/tables.ts';
 import { waitingSecurityEvents } from '#features/security/tables.ts';
 import { accounts, passkeys, sessions } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
 import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
 import { aPasskey } from '#tests/support/passkey.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { deletePasskeys } from './repository/index.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
+import { deletePasskeys, demandPassword, lockAccount } from './repository/index.ts';
 import { profiles, signInTries } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -107,6 +109,24 @@ describe('a passkey', () => {
     expect(await code(await owner.browser.request(`/api/auth/passkeys/${id}`, { method: 'DELETE' }))).toBe(
       'done',
     );
+  });
+
+  test.each([
+    ['is being locked', (db: Database, id: string) => lockAccount(db, id, new Date())],
+    ['is losing the passkey', (db: Database, id: string) => deletePasskeys(db, id)],
+  ])('begins no session if the account %s meanwhile', async (_how, shut) => {
+    const { db } = app.database;
+    const { accountId, passkey } = await withPasskey();
+    const other = openBrowser(app);
+    const answer = passkey.answer(await toSignIn(other));
+    const { call } = await db.transaction(async (tx) => {
+      await demandPassword(tx, accountId, new Date(), false);
+      const waiting = await untilWaiting(db, signInBy(other, answer));
+      await shut(tx, accountId);
+      return waiting;
+    });
+    expect(await call).toBe('passkey-wrong');
+    expect(await db.$count(sessions, eq(sessions.userId, accountId))).toBe(1);
   });
 
   test('lets its owner in from a known browser while a stranger on the same network guesses', async () => {

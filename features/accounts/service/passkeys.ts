@@ -23,6 +23,7 @@ import {
   findAccount,
   findPasskey,
   findPasskeys,
+  holdAccountRow,
   insertPasskey,
   notePasskeyUse,
   renamePasskey,
@@ -131,6 +132,25 @@ async function provedAccount(
 }
 
 /**
+ * Begins a session unless the account is locked or the passkey is gone; undefined then. Whoever is changing that now is waited for,
+ * and whoever does it later finds the session to end.
+ */
+async function beginIfStillOpen(
+  deps: AccountDeps,
+  accountId: string,
+  credentialId: string,
+  { address, headers }: SignInCaller,
+): Promise<string | undefined> {
+  const browser = headers.get('user-agent');
+  return deps.db.transaction(async (tx) => {
+    await holdAccountRow(tx, accountId);
+    const [account, passkey] = [await findAccount(tx, accountId), await findPasskey(tx, credentialId)];
+    if (!account || account.bannedAt || passkey?.accountId !== accountId) return undefined;
+    return beginSession({ ...deps, db: tx }, { accountId, address, browser });
+  });
+}
+
+/**
  * Signs in with a passkey alone. No code is needed, because the device has checked its owner. Refused with `passkey-wrong` or
  * `too-many-tries`.
  */
@@ -144,14 +164,12 @@ export async function signInByPasskey(deps: AccountDeps, typed: PasskeySignIn, c
   const accountId = await provedAccount(deps, 'sign-in', typed.passkey);
   const account = accountId ? await findAccount(deps.db, accountId) : undefined;
   const isMeant = typed.accountId === undefined || typed.accountId === accountId;
-  if (!account || account.bannedAt || !isMeant) {
+  const cookie = account && isMeant && (await beginIfStillOpen(deps, account.id, typed.passkey.id, caller));
+  if (!cookie) {
     if (account) await leaveTrail(deps, account, 'failed to sign in', { by: 'passkey' });
     return refused('passkey-wrong');
   }
   await tries.giveBack();
-  const { address, headers } = caller;
-  const browser = headers.get('user-agent');
-  const cookie = await beginSession(deps, { accountId: account.id, address, browser });
   await leaveTrail(deps, account, 'used a passkey');
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies: [cookie] });
 }
