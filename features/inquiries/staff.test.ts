@@ -327,7 +327,9 @@ test('what is made of a client’s own quote request is in their account, unless
     const made = await staff.send('POST', `${LIST}/${id}/charter`, body);
     expect(made.status).toBe(201);
     const charterId = made.body.id;
-    expect(await client.list('/api/profile/quotes')).toMatchObject([{ id, charterId }]);
+    expect(await client.list('/api/profile/quotes')).toMatchObject([
+      { id, charterId: isTheirs ? charterId : null },
+    ]);
     const [charter] = await db()
       .select()
       .from(charterRequests)

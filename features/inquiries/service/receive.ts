@@ -2,6 +2,7 @@ import { arrivalMarks, type FormSigns } from '#core/arrival.ts';
 import { FIRST_LANGUAGE, type Language, languageOr } from '#core/language.ts';
 import { ok, type Result } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
+import { listOwnCharters } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -153,7 +154,7 @@ async function mailBoth(
 export type OwnQuoteRequest = QuoteRequest & {
   readonly id: string;
   readonly createdAt: Date;
-  /** The charter request that was made of it. */
+  /** The charter request that was made of it, if the account has it. */
   readonly charterId: string | null;
 };
 
@@ -163,6 +164,8 @@ export async function listOwnQuoteRequests(
   accountId: string,
 ): Promise<OwnQuoteRequest[]> {
   const found = await findQuoteRequestsOf(db, accountId);
+  // One that went to another address may be another person's, and its number leads nowhere here.
+  const theirs = new Set((await listOwnCharters({ db }, accountId)).map(({ id }) => id));
   return found.map(
     ({ id, createdAt, name, email, phone, eventType, eventOn, guests, message, charterId }) => ({
       id,
@@ -174,7 +177,7 @@ export async function listOwnQuoteRequests(
       eventOn,
       guests,
       message,
-      charterId,
+      charterId: charterId && theirs.has(charterId) ? charterId : null,
     }),
   );
 }
