@@ -373,6 +373,22 @@ describe('while a colleague is taken off the team', () => {
     });
     expect((await call).body).toMatchObject({ code: 'colleague-not-found' });
   });
+
+  test('an inquiry that they are answering does not become theirs', async () => {
+    const { db } = app.database;
+    const colleague = await staffOf(app);
+    const path = `/api/admin/inquiries/${await anInquiry(db)}`;
+    const { call } = await db.transaction(async (tx) => {
+      await lockTeam(tx);
+      await updateStaffRoles(tx, colleague.accountId, [], now());
+      return untilWaiting(
+        db,
+        colleague.send('POST', `${path}/replies`, { subject: 'Hello', message: 'Gladly.' }),
+      );
+    });
+    expect((await call).status).toBe(201);
+    expect(await (await staff.get(path)).json()).toMatchObject({ state: 'answered', assignee: null });
+  });
 });
 
 test('two who demote each other at the same time: one administrator is left', async () => {

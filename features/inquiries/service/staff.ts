@@ -135,6 +135,14 @@ export async function freeInquiriesOf(
 }
 
 /**
+ * Whose an inquiry is that somebody deals with: an unassigned one becomes theirs, unless they are just losing the role. Call it
+ * before anything of the inquiry is locked, like `canBeGiven`.
+ */
+async function assigneeOnce({ db }: Pick<Deps, 'db'>, { accountId }: Actor, { assignedTo }: KeptInquiry) {
+  return assignedTo ?? ((await canBeGiven({ db }, accountId, 'inquiries')) ? accountId : null);
+}
+
+/**
  * Mails an answer to the sender and stores it with the inquiry, all in the caller's transaction. Refused with
  * `inquiry-not-found`, or with `changed-meanwhile` if a colleague changed it first.
  */
@@ -150,7 +158,7 @@ export async function answerInquiry(
   if (version !== undefined && version !== inquiry.version) return refused('changed-meanwhile');
   const isChanged = await updateInquiry(deps.db, inquiry.kind, id, inquiry.version, {
     state: 'answered',
-    assignedTo: inquiry.assignedTo ?? actor.accountId,
+    assignedTo: await assigneeOnce(deps, actor, inquiry),
     answeredAt: deps.now(),
     // An answered inquiry is not spam: nobody answers a program.
     suspectedSpam: false,
@@ -192,6 +200,7 @@ export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking:
   if (!found.ok) return found;
   const inquiry = found.value;
   if (inquiry.charterId) return refused('already-a-charter');
+  const assignedTo = await assigneeOnce(deps, actor, inquiry);
   const by = { role: 'staff', name: actor.username, accountId: actor.accountId } as const;
   const billedAs = booking.billedAs ?? usualBilling(inquiry.kind);
   // Another address than the one that asked may be another person's.
@@ -203,7 +212,7 @@ export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking:
     state: 'closed',
     charterId: added.value.id,
     suspectedSpam: false,
-    assignedTo: inquiry.assignedTo ?? actor.accountId,
+    assignedTo,
   });
   if (!isChanged) return refused('changed-meanwhile');
   await recordActivity(deps, actor, {
