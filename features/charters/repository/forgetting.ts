@@ -20,7 +20,7 @@ export async function lockCharters(db: Database, ids: readonly string[]): Promis
 
 /**
  * The charters of these accounts, and those that have this email address as their contact, whichever account asked for them.
- * `isHeld` locks them, and answers them as they are once nobody else is changing them.
+ * `isHeld` locks them in the order of `lockCharters`, and answers them as they are once nobody else is changing them.
  */
 export async function findChartersTouching(
   db: Database,
@@ -35,9 +35,8 @@ export async function findChartersTouching(
         inArray(r.accountId, [...of.accountIds]),
         of.email ? sql`lower(${r.contactEmail}) = lower(${of.email})` : undefined,
       ),
-    )
-    .orderBy(asc(r.createdAt), asc(r.id));
-  return isHeld ? found.for('update') : found;
+    );
+  return isHeld ? found.orderBy(asc(r.id)).for('update') : found.orderBy(asc(r.createdAt), asc(r.id));
 }
 
 /** Makes these charters a guest's: nobody reads them in an account any more. */

@@ -68,8 +68,8 @@ async function deleteWhole(within: Within, ids: readonly string[]): Promise<void
 
 /** Removes the client's and the team's names from charters, with what was written. */
 async function forgetPeople(within: Within, ids: readonly string[]): Promise<void> {
-  await forgetAgreements(within, ids);
   await lockCharters(within.db, ids);
+  await forgetAgreements(within, ids);
   await forgetOfMoney(within, ids);
   await deleteWords(within.db, ids);
   await forgetDoers(within.db, ids);
