@@ -4,13 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uuidV7 } from '#core/ids.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { passkeys, secondFactors, sessions } from '#platform/auth/tables.ts';
+import { nobodysPassword } from '#platform/auth/passwords.ts';
+import { passkeys, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { operationsOf, readDescription } from '#tests/support/api-description.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
 import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
 import { leastCall } from '#tests/support/sample-input.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
+import { deleteSessions, updatePassword } from './repository/index.ts';
 import { forgetExpiredAccess } from './service/limits.ts';
 import { accountLinks, profiles, signInTries } from './tables.ts';
 
@@ -229,6 +232,32 @@ describe('the second step of a sign-in', () => {
     expect(refused.headers.get('retry-after')).toBe('3600');
     expect(await refused.json()).toMatchObject({ code: 'too-many-codes' });
     expect((await enter(await begin(username, known), third)).status).toBe(200);
+  });
+
+  describe('while the password is being changed', () => {
+    const meanwhile = (accountId: string, call: () => Promise<Response>) =>
+      app.database.db.transaction(async (tx) => {
+        await updatePassword(tx, accountId, nobodysPassword(), now());
+        // This ends the sessions that there are; one that is about to begin is not among them.
+        await deleteSessions(tx, accountId);
+        return untilWaiting(app.database.db, call());
+      });
+
+    test('is not waited for: the password that was typed is wrong', async () => {
+      const { accountId, username } = await withFactor();
+      const { call } = await meanwhile(accountId, () => signIn(username, ACTORS_PASSWORD));
+      expect(await (await call).json()).toMatchObject({ code: 'credentials-wrong' });
+      const waiting = eq(signInChallenges.value, accountId);
+      expect(await app.database.db.$count(signInChallenges, waiting)).toBe(0);
+    });
+
+    test('begins no session with the right code', async () => {
+      const { accountId, username, recoveryCodes } = await withFactor();
+      const browser = await begin(username);
+      const { call } = await meanwhile(accountId, () => enter(browser, String(recoveryCodes[0])));
+      expect((await call).status).toBe(422);
+      expect(await app.database.db.$count(sessions, eq(sessions.userId, accountId))).toBe(0);
+    });
   });
 
   test('is not completed by the code of another account, whose session the caller still sends', async () => {
