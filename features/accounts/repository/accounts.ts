@@ -172,7 +172,8 @@ export async function readLock(db: Database, accountId: string, { isHeld = false
       role: accounts.role,
       bannedAt: accounts.bannedAt,
       twoFactorEnabled: accounts.twoFactorEnabled,
-      hasPasskey: ownsPasskey,
+      // A client's password opens the account with or without one.
+      needsPasskey: sql<boolean>`${accounts.role} = 'administrator' and not ${accounts.twoFactorEnabled} and ${ownsPasskey}`,
     })
     .from(accounts)
     .innerJoin(credentials, eq(credentials.userId, accounts.id))

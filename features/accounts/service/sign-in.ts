@@ -166,7 +166,7 @@ async function beginByPassword(
   { headers }: SignInCaller,
 ): Promise<Pick<SignedIn, 'status' | 'cookies'> | undefined> {
   const lock = await readLock(deps.db, id);
-  if (lock?.role === 'administrator' && !lock.twoFactorEnabled && lock.hasPasskey) {
+  if (lock?.needsPasskey) {
     const isRight = lock.passwordHash !== null && (await isPassword(lock.passwordHash, password));
     return isRight ? { status: 'passkey', cookies: [] } : undefined;
   }
