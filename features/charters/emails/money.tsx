@@ -13,6 +13,10 @@ import { dayAndYacht, letter, type Told } from './charters.tsx';
 import { ByItself, miamiTime } from './parts.tsx';
 import { words } from './words/index.ts';
 
+/** How much of these pieces is still to be paid, all together. */
+const openOf = (pieces: MoneyAnswer['pieces']) =>
+  formatCents(pieces.reduce((sum, { cents, paidCents }) => sum + cents - paidCents, 0));
+
 /** What was paid in all, and what is still to be paid: unless it was paid ahead, because then it is not owed yet. */
 function Sums({ money }: { money: MoneyAnswer }) {
   return (
@@ -169,21 +173,22 @@ function PayTo({ money: { payTo, card } }: { money: MoneyAnswer }) {
 }
 
 /**
- * What is due by now, and how to pay it; nothing if all that is still to be paid is due later. Not how to pay what the kept card
- * pays by itself: who does both has paid twice.
+ * What is due by now, and how to pay it; nothing if all that is still to be paid is due later. What the kept card pays by itself
+ * stands apart, and is in no sum that is to be paid by hand: who does both has paid twice.
  */
 export function DueNow({ money }: { money: MoneyAnswer }) {
   const due = money.pieces.filter(
     ({ state, isOnItsWay }) => !isOnItsWay && (state === 'due' || state === 'late'),
   );
   if (due.length === 0) return null;
-  const cents = due.reduce((sum, piece) => sum + piece.cents - piece.paidCents, 0);
-  const balance = due.find(({ kind }) => kind === 'balance');
+  const byCard = money.keptCard ? due.find(({ kind }) => kind === 'balance') : undefined;
+  const byHand = due.filter((piece) => piece !== byCard);
   return (
     <>
-      <MailText>{words.dueNow(formatCents(cents))}</MailText>
-      {balance && <ByItself money={money} day={miamiTime(new Date(balance.dueAt))} />}
-      {!(balance && money.keptCard && due.length === 1) && <PayTo money={money} />}
+      {byCard && <MailText>{words.balanceNow(openOf([byCard]))}</MailText>}
+      {byCard && <ByItself money={money} day={miamiTime(new Date(byCard.dueAt))} />}
+      {byHand.length > 0 && <MailText>{words.dueNow(openOf(byHand))}</MailText>}
+      {byHand.length > 0 && <PayTo money={money} />}
     </>
   );
 }
@@ -225,7 +230,7 @@ export function paymentDueMail(
   money: MoneyAnswer & { readonly isByCard: boolean },
 ) {
   const together = money.isByCard ? [piece] : dueWith(piece, money);
-  const open = formatCents(together.reduce((sum, one) => sum + one.cents - one.paidCents, 0));
+  const open = openOf(together);
   const isLate = piece.state === 'late';
   const day = miamiTime(new Date(piece.dueAt));
   const isByItself = piece.kind === 'balance' && !isLate && money.keptCard !== null;
@@ -244,7 +249,7 @@ export function paymentDueMail(
           areAmounts
           facts={together.map((one) => ({
             label: one.label,
-            value: formatCents(one.cents - one.paidCents),
+            value: openOf([one]),
           }))}
         />
       )}

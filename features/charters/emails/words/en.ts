@@ -190,6 +190,7 @@ export const duePreview = (amount: string, day: string) => `${amount}, due ${day
 export const latePreview = (amount: string, day: string) => `${amount}, was due ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>
   `${amount} is due ${day}, for your charter on ${yacht}. If you have sent it already, thank you: we’ll write as soon as it arrives.`;
+export const balanceNow = (amount: string) => `The balance, ${amount}, is due now.`;
 export const dueNow = (amount: string) =>
   `${amount} is due now. If you have sent it already, thank you: we’ll write as soon as it arrives.`;
 export const lateText = (amount: string, day: string, yacht: string) =>

@@ -190,6 +190,7 @@ export const duePreview = (amount: string, day: string) => ended(`${amount}, ven
 export const latePreview = (amount: string, day: string) => ended(`${amount}, venció el ${day}`);
 export const dueText = (amount: string, day: string, yacht: string) =>
   `${ended(`El pago de ${amount} por su alquiler de ${yacht} vence el ${day}`)} Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
+export const balanceNow = (amount: string) => `El saldo, ${amount}, vence ahora.`;
 export const dueNow = (amount: string) =>
   `El pago de ${amount} vence ahora. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
 export const lateText = (amount: string, day: string, yacht: string) =>

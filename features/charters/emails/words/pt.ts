@@ -187,6 +187,7 @@ export const duePreview = (amount: string, day: string) => `${amount}, venciment
 export const latePreview = (amount: string, day: string) => `${amount}, venceu: ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>
   `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} vence nesta data: ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
+export const balanceNow = (amount: string) => `O saldo, ${amount}, vence agora.`;
 export const dueNow = (amount: string) =>
   `O pagamento de ${amount} vence agora. Se você já enviou, obrigado: escreveremos assim que chegar.`;
 export const lateText = (amount: string, day: string, yacht: string) =>
