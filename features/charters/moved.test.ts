@@ -289,6 +289,22 @@ describe('an address that turns out wrong', () => {
     expect(await stored()).toMatchObject({ accountId: null, claimedAt: null });
   });
 
+  test('has the confirmation mailed anew with the same due day, also after it', async () => {
+    const { id } = await aCharter(db(), 'serenata', {
+      contactEmail: WRONG,
+      estimate: await listed({}),
+    });
+    await confirmCharter(app.deps, id, ANA, {});
+    now = new Date('2027-03-05T20:00:00Z');
+    await correctCharter(app.deps, id, { contactEmail: 'right@visitors.example' }, ANA);
+    const anew = (await db().select().from(outbox)).find(
+      ({ cause, recipient }) =>
+        cause.startsWith('charter-confirmed:') && recipient === 'right@visitors.example',
+    );
+    expect(anew?.text).toContain('Balance, due Friday, March 5');
+    expect(anew?.text).not.toContain('due with the deposit');
+  });
+
   test('leaves it with the account that asked for it', async () => {
     const { accountId } = await staffOf(app, 'client');
     const { id } = await aCharter(db(), 'serenata', { contactEmail: WRONG, accountId });

@@ -11,7 +11,7 @@ import { hasDamageFiles, type MoneyNews, readAccount } from '#features/money/ser
 import type { MailKind } from '#features/notifications/domain.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
-import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.ts';
+import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import { dayText } from '#words/days.ts';
@@ -30,7 +30,7 @@ import { additionMail, moneyNewsMail, paymentDueMail, receiptReversedMail } from
 import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
-import { agreedPrice, feeOf, isUndecided } from './agreed.ts';
+import { agreedAtOf, feeOf, isUndecided, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
@@ -87,9 +87,6 @@ export async function mailClient(
 const fileOf = (charter: Charter, { boarding, contact, origin }: Told, isCancelled = false) =>
   calendarFile(charter, { where: boarding.marina, email: contact.email, origin, isCancelled });
 
-const dueOf = (deps: Deps, charter: Charter, price: PaymentTerms) =>
-  balanceDueAt(charter.departsAt, price.balanceDue, deps.now());
-
 /** Queues the mail with a quote, once for each quote. `former`: the charter as it was quoted before, if it was. */
 export const mailQuote = (
   deps: Deps,
@@ -101,16 +98,20 @@ export const mailQuote = (
     deps,
     charter,
     MAIL_CAUSES.quoted + quote.id,
-    (told) => quoteMail(told, quote, dueOf(deps, charter, quote.price), former),
+    (told) =>
+      quoteMail(told, quote, balanceDueAt(charter.departsAt, quote.price.balanceDue, deps.now()), former),
     { page: 'quote', goodUntil: charter.departsAt },
   );
 
 /** Queues the confirmation with its calendar file, once for each time the charter is confirmed. */
 export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
   mailClient(deps, charter, MAIL_CAUSES.confirmed + changeId, async (told) => {
-    const price = await agreedPrice(deps, charter);
-    const first = firstReminder(charter.departsAt, deps.now());
-    const mail = await confirmedMail(told, price, price && dueOf(deps, charter, price), first);
+    const quote = await standingQuote(deps, charter);
+    const price = quote?.price ?? charter.estimate;
+    // Since it was agreed, also when it is mailed again to a corrected address: page and agreement name the same day.
+    const since = agreedAtOf(charter, quote) ?? deps.now();
+    const dueAt = price && balanceDueAt(charter.departsAt, price.balanceDue, since);
+    const mail = await confirmedMail(told, price, dueAt, firstReminder(charter.departsAt, deps.now()));
     return { ...mail, file: fileOf(charter, told) };
   });
 
