@@ -96,12 +96,17 @@ export function CharterActions({
   };
 
   const close = (open: boolean) => open || setAsked(undefined);
+  // Counted, so that each asking begins with nothing chosen, and the dialog can still close as it likes.
+  const [asking, setAsking] = useState(0);
   const press = (event: CharterEvent) => {
     if (event === 'quote') onQuote();
     else if (event === 'correct') onEdit();
     else if (event === 'move') setMoving(true);
     else if (isStep(event) && !CHARTER_TRANSITIONS[event].asks) void step(event);
-    else setAsked(event);
+    else {
+      setAsking((count) => count + 1);
+      setAsked(event);
+    }
   };
 
   return (
@@ -186,6 +191,7 @@ export function CharterActions({
         />
       ))}
       <CancelBooking
+        key={asking}
         open={asked === 'cancel'}
         onOpenChange={close}
         charter={charter}
