@@ -1,5 +1,6 @@
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import type { MoneyNews } from '#features/money/service/index.ts';
+import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   MailButton,
@@ -32,10 +33,12 @@ function Sums({ money }: { money: MoneyAnswer }) {
 }
 
 /**
- * Where the page has the charter's papers about money. No mail leads to a paper itself: once the link is over, the page says so in
- * words.
+ * Where the page has this paper about money. No mail leads to a paper itself: once the link is over, the page says so in words.
  */
-const paymentsOf = ({ link }: Told) => `${link}#payments`;
+function OnPage({ told: { link }, paper }: { told: Told; paper: string }) {
+  const papers = { paper: <MailLink href={`${link}#payments`}>{paper}</MailLink> };
+  return <MailText>{filled(words.onYourPage, papers)}</MailText>;
+}
 
 /** "Payment received", the receipt; or "Your money is on its way back". */
 export function moneyNewsMail(
@@ -57,10 +60,7 @@ export function moneyNewsMail(
         <MailText>{words.paymentText(amount, told.charter.yachtName, news.receiptNumber)}</MailText>
         {money && <Sums money={money} />}
         {money?.isPaidAhead && <MailText>{isQuoted ? words.acceptToCount : words.confirmedToCount}</MailText>}
-        <MailText>
-          <MailLink href={paymentsOf(told)}>{words.receiptFile(news.receiptNumber)}</MailLink>{' '}
-          {words.onYourPage}
-        </MailText>
+        <OnPage told={told} paper={words.receiptFile(news.receiptNumber)} />
         <MailButton href={told.link}>
           {money?.isPaidAhead && isQuoted ? words.seeQuote : words.seeCharter}
         </MailButton>
@@ -134,11 +134,7 @@ function holdNewsMail(told: Told, news: HoldNews, hasDamageFiles: boolean) {
           ]}
         />
       )}
-      {news.kind === 'hold-captured' && hasDamageFiles && (
-        <MailText>
-          <MailLink href={paymentsOf(told)}>{words.damageFile}</MailLink> {words.onYourPage}
-        </MailText>
-      )}
+      {news.kind === 'hold-captured' && hasDamageFiles && <OnPage told={told} paper={words.damageFile} />}
       {news.kind === 'hold-given-back' && (
         <MailFacts
           facts={[

@@ -151,7 +151,7 @@ export const paymentPreview = (amount: string, number: number) =>
   `We have received ${amount}. Receipt ${number}.`;
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `We have received ${amount} for your charter on ${yacht}. This is your receipt, number ${number}.`;
-export const onYourPage = 'On your charter’s page, for as long as the page is there.';
+export const onYourPage = '{paper}: on your charter’s page, for as long as the page is there.';
 export const acceptToCount =
   'Your day is yours only once you accept our quote: please do that on your charter’s page. What you have paid counts then.';
 export const confirmedToCount = 'Your charter is not confirmed yet. What you have paid counts once it is.';

@@ -146,7 +146,7 @@ export const paymentHeading = 'Gracias por su pago';
 export const paymentPreview = (amount: string, number: number) => `Recibimos ${amount}. Recibo ${number}.`;
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `Recibimos ${amount} por su alquiler de ${yacht}. Este es su recibo, número ${number}.`;
-export const onYourPage = 'En la página de su alquiler, mientras la página exista.';
+export const onYourPage = '{paper}: en la página de su alquiler, mientras la página exista.';
 export const acceptToCount =
   'El día es suyo solo cuando acepte nuestra cotización: hágalo, por favor, en la página de su alquiler. Lo que ha pagado contará entonces.';
 export const confirmedToCount =

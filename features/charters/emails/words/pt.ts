@@ -143,7 +143,7 @@ export const paymentHeading = 'Obrigado pelo seu pagamento';
 export const paymentPreview = (amount: string, number: number) => `Recebemos ${amount}. Recibo ${number}.`;
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `Recebemos ${amount} pelo seu aluguel do iate ${yacht}. Este é o seu recibo, número ${number}.`;
-export const onYourPage = 'Na página do seu aluguel, enquanto a página existir.';
+export const onYourPage = '{paper}: na página do seu aluguel, enquanto a página existir.';
 export const acceptToCount =
   'O dia só é seu quando você aceitar o orçamento: faça isso, por favor, na página do seu aluguel. O que você pagou passa a contar então.';
 export const confirmedToCount =
