@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { Told } from './charters.tsx';
-import { receiptReversedMail } from './money.tsx';
+import { paymentDueMail, receiptReversedMail } from './money.tsx';
 
 const told = {
   charter: {
@@ -54,4 +54,15 @@ test('what the kept card pays is in no sum that is to be paid by hand', async ()
   const byHand = await reversed(moneyOf([BALANCE, APA]));
   expect(byHand).toContain('$3,232 is due now.');
   expect(byHand).not.toContain('The balance, $2,332');
+});
+
+test('the heading about payments that are due together names none of them alone', async () => {
+  const money = { ...moneyOf([BALANCE, APA]), isByCard: false };
+  const [balance] = money.pieces;
+  if (!balance) throw new Error('no piece');
+  const both = await read(() => paymentDueMail(told, balance, money));
+  expect(both.toLowerCase()).toContain('your payments are due');
+  expect(both.toLowerCase()).not.toContain('your balance is due');
+  const one = { ...moneyOf([BALANCE]), isByCard: false };
+  expect((await read(() => paymentDueMail(told, balance, one))).toLowerCase()).toContain('your balance is due');
 });

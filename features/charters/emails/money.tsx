@@ -189,7 +189,10 @@ export function DueNow({ money }: { money: MoneyAnswer }) {
   );
 }
 
-function dueHeading({ kind, label }: MoneyAnswer['pieces'][number], isLate: boolean): string {
+function dueHeading(together: MoneyAnswer['pieces'], isLate: boolean): string {
+  const [only, another] = together;
+  if (!only || another) return isLate ? words.lateTogether : words.dueTogether;
+  const { kind, label } = only;
   // What staff wrote may be any words, so put them after a colon.
   if (kind === 'addition') return words.late(label);
   return (isLate ? words.lateHeading : words.dueHeading)(words.piece[kind]);
@@ -234,7 +237,7 @@ export function paymentDueMail(
     told,
     {
       subject: (isLate ? words.late : words.due)(dayAndYacht(told)),
-      heading: dueHeading(piece, isLate),
+      heading: dueHeading(together, isLate),
       preview: (isLate ? words.latePreview : words.duePreview)(open, day),
     },
     <>

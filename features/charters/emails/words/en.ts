@@ -186,6 +186,9 @@ export const due = (what: string) => `Payment due: ${what}`;
 export const late = (what: string) => `Still to be paid: ${what}`;
 export const dueHeading = (piece: string) => `Your ${piece} is due`;
 export const lateHeading = (piece: string) => `Your ${piece} is still to be paid`;
+/** The heading if more than one piece is due at that time. */
+export const dueTogether = 'Your payments are due';
+export const lateTogether = 'Your payments are still to be made';
 export const duePreview = (amount: string, day: string) => `${amount}, due ${day}.`;
 export const latePreview = (amount: string, day: string) => `${amount}, was due ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>

@@ -186,6 +186,9 @@ export const due = (what: string) => `Pago pendiente: ${what}`;
 export const late = (what: string) => `Aún por pagar: ${what}`;
 export const dueHeading = (piece: string) => `Su ${piece} está por vencer`;
 export const lateHeading = (piece: string) => `Su ${piece} sigue pendiente de pago`;
+/** The heading if more than one piece is due at that time. */
+export const dueTogether = 'Tiene pagos por vencer';
+export const lateTogether = 'Tiene pagos pendientes';
 export const duePreview = (amount: string, day: string) => ended(`${amount}, vence el ${day}`);
 export const latePreview = (amount: string, day: string) => ended(`${amount}, venció el ${day}`);
 export const dueText = (amount: string, day: string, yacht: string) =>

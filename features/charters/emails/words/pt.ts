@@ -183,6 +183,9 @@ export const due = (what: string) => `Pagamento a vencer: ${what}`;
 export const late = (what: string) => `Ainda a pagar: ${what}`;
 export const dueHeading = (piece: string) => `Seu pagamento (${piece}) está para vencer`;
 export const lateHeading = (piece: string) => `Seu pagamento (${piece}) está em aberto`;
+/** The heading if more than one piece is due at that time. */
+export const dueTogether = 'Você tem pagamentos a vencer';
+export const lateTogether = 'Você tem pagamentos em aberto';
 export const duePreview = (amount: string, day: string) => `${amount}, vencimento: ${day}.`;
 export const latePreview = (amount: string, day: string) => `${amount}, venceu: ${day}.`;
 export const dueText = (amount: string, day: string, yacht: string) =>
