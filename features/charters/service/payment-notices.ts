@@ -34,9 +34,9 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
 }
 
 /**
- * Mails about one charter's payments, with the charter locked; from the departure on only about additions. Of the open pieces
- * that fall due together only the first is mentioned, and the next waits for its turn. But if the kept card pays the balance, the
- * next is mentioned too, because only there the client has to act (product 4.24).
+ * Mails about one charter's payments, with the charter locked; from the departure on only about additions. Open pieces
+ * that fall due together have one mail, which names them all and has its cause by the first. But if the kept card pays the
+ * balance, each has its own, because only with the others the client has to act (product 4.24).
  */
 async function tellOfPayments(deps: Deps, charterId: string, knowsLate: boolean): Promise<number> {
   return deps.db.transaction(async (tx) => {
