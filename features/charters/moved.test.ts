@@ -198,6 +198,24 @@ describe('a confirmed charter', () => {
     }
   });
 
+  test('has a hold that changes from what is owed, also if its yacht asks for another since', async () => {
+    const { id } = await aCharter(db(), 'marisol', { estimate: await listed({ yachtId: 'marisol' }) });
+    await confirmCharter(app.deps, id, ANA, {});
+    await moveCharter(app.deps, id, { yachtId: 'quimera' }, ANA);
+    const setTo = (damageHoldCents: number) =>
+      db().update(yachts).set({ damageHoldCents }).where(sql`id = 'quimera'`);
+    await setTo(HOLD);
+    const damageHold = { now: 5_000, there: 2_500 };
+    expect(await checkMove(app.deps, id, { yachtId: 'marisol' })).toMatchObject({ value: { damageHold } });
+    await setTo(2 * HOLD);
+  });
+
+  test('has no hold that would change without a price', async () => {
+    const { id } = await aCharter(db(), 'serenata', { status: 'confirmed', estimate: null });
+    const checked = await checkMove(app.deps, id, { yachtId: 'marisol' });
+    expect(checked).toMatchObject({ value: { damageHold: null } });
+  });
+
   test('says what cancelling gives back there: to staff before, to the client if it is less', async () => {
     const { id } = await aCharter(db(), 'serenata', { estimate: await listed({}) });
     await confirmCharter(app.deps, id, ANA, {});

@@ -6,6 +6,7 @@ import { addMessage, changeCase, findMessages, logStep } from '#features/cases/s
 import { readMoneyRules } from '#features/content/service.ts';
 import { nameExtras } from '#features/extras/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { readHolds } from '#features/money/service/index.ts';
 import { listUnsentMails } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
@@ -24,7 +25,7 @@ import { cancellationOf, hasEnded, nextStep, openEvents, statusAfter } from '../
 import { type Charter, findQuotes, updateCharter } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
-import { agreedHoldCents, feeOf, standingQuote } from './agreed.ts';
+import { agreedPrice, feeOf } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
@@ -140,10 +141,10 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   });
 }
 
-/** How the damage hold changes if the charter moves to that yacht, in whole dollars; null: it stays. */
+/** How the owed damage hold changes if the charter moves to that yacht, in whole dollars; null: it stays, or no price is named. */
 async function holdChangeAt(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Charter, yachtId: string) {
-  if (yachtId === charter.yachtId) return null;
-  const now = agreedHoldCents(await standingQuote(deps, charter), await boardingOf(deps, charter));
+  if (yachtId === charter.yachtId || !(await agreedPrice(deps, charter))) return null;
+  const now = (await readHolds(deps, [charter.id])).get(charter.id)?.cents ?? 0;
   const { damageHoldCents: there } = await boardingOf(deps, { yachtId });
   return now === there ? null : { now: dollarsFromCents(now), there: dollarsFromCents(there) };
 }
