@@ -23,6 +23,8 @@ const shownOf = ({
 }: Quote): CharterEvidence['quotes'][number] => ({
   number,
   at: createdAt,
+  // What was stored without being sent holds no time.
+  isSent: quote.heldUntil > createdAt,
   lines: inLanguage('en', () => price.lines.map((line) => ({ label: lineLabel(line), cents: line.cents }))),
   totalCents: price.totalCents,
   terms,

@@ -33,6 +33,8 @@ export const ANSWER_NOTICE_HOURS = 72;
 export type ShownQuote = {
   readonly number: number;
   readonly at: Date;
+  /** Whether it was sent to the client. Else staff confirmed at that price, and it stood on the charter's page since then. */
+  readonly isSent: boolean;
   readonly lines: readonly { readonly label: string; readonly cents: Cents }[];
   readonly totalCents: Cents;
   readonly terms: readonly string[];
@@ -132,6 +134,9 @@ const when = (at: Date) => instantText(at.toISOString(), 'long');
 /** The quote that counts: the accepted one, else the newest. */
 const countingQuote = ({ quotes }: CharterEvidence) => quotes.find(({ accepted }) => accepted) ?? quotes[0];
 
+/** Where a price stands that was never sent as a quote: nobody can say when its client has read it. */
+const onPage = ({ at }: ShownQuote) => `on the charter’s page since ${when(at)}`;
+
 type Made = Pick<EvidencePiece, 'title' | 'rows' | 'paragraphs'>;
 
 const said = (title: string, rows: Made['rows'], paragraphs: readonly string[] = []): Made => ({
@@ -176,7 +181,7 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
     );
     if (!quote) return said('Quote as shown', added);
     return said(
-      `Quote ${quote.number} as shown on ${when(quote.at)}`,
+      quote.isSent ? `Quote ${quote.number} as shown on ${when(quote.at)}` : `Price and conditions ${onPage(quote)}`,
       [
         ...quote.lines.map(({ label, cents }) => [label, formatCents(cents)] as const),
         ['Total', formatCents(quote.totalCents)],
@@ -197,11 +202,9 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
   },
   cancellation: (of) => {
     const quote = countingQuote(of);
-    return said(
-      'Cancellation terms as shown before the client agreed',
-      [],
-      quote ? cancellationTerms(quote) : [],
-    );
+    if (!quote) return said('Cancellation terms', []);
+    const shown = quote.isSent ? 'as shown before the client agreed' : onPage(quote);
+    return said(`Cancellation terms ${shown}`, [], cancellationTerms(quote));
   },
   agreement: ({ agreements }) =>
     said(
