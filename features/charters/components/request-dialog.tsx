@@ -126,7 +126,12 @@ export function Opened({ charter }: { charter: ClientCharterAnswer }) {
       <section aria-labelledby="request-price">
         <h3 id="request-price">{priceHeading(charter)}</h3>
         {price ? (
-          <PriceLines price={price} hasDue={saysWhatIsDue(charter)} className="mt-4 text-base" />
+          <PriceLines
+            price={price}
+            hasDue={saysWhatIsDue(charter)}
+            {...(charter.quote && { undated: words.dueWithDeposit })}
+            className="mt-4 text-base"
+          />
         ) : (
           <p className="mt-3">{words.pricesOnDemand}</p>
         )}
