@@ -63,7 +63,7 @@ export const bookingAnswer = z
     language: z.enum(LANGUAGES),
     ...trip,
     total: dollars,
-    isQuoted: z.boolean().meta({ description: 'false: the total is an estimate' }),
+    isQuoted: z.boolean().meta({ description: 'false: the total is an estimate, unless it was confirmed' }),
     suspectedSpam: z.boolean(),
     sentQuickly: z.boolean(),
     createdAt: at,
