@@ -21,13 +21,22 @@ interface PaymentFormProps {
   nextCents: number;
   /** The open amount of all payments. */
   openCents: number;
+  /** Whether it is paid before the charter is confirmed. */
+  isPaidAhead: boolean;
   /** Whether the client has an email address for the receipt. */
   hasEmail: boolean;
   onDone: () => void;
 }
 
 /** The form to record a payment that did not come by a card page. */
-export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone }: PaymentFormProps) {
+export function PaymentForm({
+  charterId,
+  nextCents,
+  openCents,
+  isPaidAhead,
+  hasEmail,
+  onDone,
+}: PaymentFormProps) {
   const { create, isPending, trouble, error } = useChange();
   const [amount, setAmount] = useState(nextCents > 0 ? typedCents(nextCents) : '');
   const [method, setMethod] = useState<ToldMethod>('bank-transfer');
@@ -67,7 +76,7 @@ export function PaymentForm({ charterId, nextCents, openCents, hasEmail, onDone 
           label={words.amount}
           id="payment-cents"
           // Warn, because a decimal point may be missing and the receipt is mailed at once. The amount can also be right.
-          hint={overCents > 0 && words.moreThanOpen(formatCents(overCents))}
+          hint={overCents > 0 && (isPaidAhead ? words.isPaidAhead : words.moreThanOpen)(formatCents(overCents))}
           error={fault}
           value={amount}
           onChange={setAmount}

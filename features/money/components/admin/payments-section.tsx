@@ -95,6 +95,7 @@ function Account({ charterId, hasEmail, mayChange, money }: AccountProps) {
           hasEmail={hasEmail}
           nextCents={nextCents(money)}
           openCents={money.openCents}
+          isPaidAhead={money.isPaidAhead}
           onDone={close}
         />
       )}
