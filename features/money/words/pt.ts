@@ -38,7 +38,7 @@ export const paidAhead = 'Pago antecipado';
 export const receipts = 'Recibos';
 export const receipt = (number: number) => `Recibo ${number}`;
 export const receiptFile = (number: number) => `Recibo ${number} (PDF)`;
-export const reversed = '. Estornado: não conta';
+export const reversed = '. Anulado: não conta';
 export const takenByBank = (amount: string) =>
   `. Seu banco retirou ${amount}: essa parte não conta como paga`;
 export const howToPay = 'Como pagar';
@@ -49,7 +49,7 @@ export const otherWays = (isByCard: boolean) =>
 
 export const thanks = 'Obrigado pelo seu pagamento.';
 export const takenBack = (day: string) =>
-  `Este recibo foi estornado em ${day}: o pagamento não foi feito ou foi registrado por engano. Não conta.`;
+  `Este recibo foi anulado em ${day}: o pagamento não foi feito ou foi registrado por engano. Não conta.`;
 export const lostText = (amount: string) =>
   `Seu banco retirou ${amount} deste pagamento: essa parte não conta como paga.`;
 export const receivedBy = 'Recebido por';
@@ -62,7 +62,7 @@ export const charterOf = (yacht: string, day: string) => `Aluguel do iate ${yach
 export const reference = 'Referência';
 export const amount = 'Valor';
 export const received = 'Recebido';
-export const reversedAmount = 'Estornado';
+export const reversedAmount = 'Anulado';
 export const lostAmount = 'Retirado pelo seu banco';
 export const counts = 'O que conta';
 export const accountNow = (instant: string) => `O devido e o pago em ${instant}, horário de Miami`;

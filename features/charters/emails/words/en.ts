@@ -159,7 +159,7 @@ export const receiptFile = (number: number) => `Receipt ${number} as a PDF`;
 export const reversed = (number: number, what: string) => `Receipt ${number} no longer counts: ${what}`;
 export const reversedHeading = (number: number) => `Receipt ${number} no longer counts`;
 export const reversedText = (number: number, amount: string, yacht: string) =>
-  `Receipt ${number} over ${amount}, for your charter on ${yacht}, is taken back: the payment was not made, or was recorded wrongly. If you did make it, please call us.`;
+  `Receipt ${number} over ${amount}, for your charter on ${yacht}, is taken back: the payment was not made, or was recorded wrongly or twice. If that does not look right to you, please call us.`;
 export const sentBack = (what: string) => `Money on its way back: ${what}`;
 export const sentBackHeading = (amount: string) => `${amount} is on its way back to you`;
 const howSent = (way: string, isOtherWay: boolean) =>

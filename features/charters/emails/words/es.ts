@@ -155,7 +155,7 @@ export const receiptFile = (number: number) => `Recibo ${number} en PDF`;
 export const reversed = (number: number, what: string) => `El recibo ${number} ya no vale: ${what}`;
 export const reversedHeading = (number: number) => `El recibo ${number} ya no vale`;
 export const reversedText = (number: number, amount: string, yacht: string) =>
-  `El recibo ${number} por ${amount}, de su alquiler de ${yacht}, queda anulado: el pago no se hizo o se registró por error. Si usted lo hizo, llámenos, por favor.`;
+  `El recibo ${number} por ${amount}, de su alquiler de ${yacht}, queda anulado: el pago no se hizo, o se registró por error o dos veces. Si le parece que no es así, llámenos, por favor.`;
 export const sentBack = (what: string) => `Su dinero va de regreso: ${what}`;
 export const sentBackHeading = (amount: string) => `Le estamos devolviendo ${amount}`;
 const howSent = (way: string, isOtherWay: boolean) =>

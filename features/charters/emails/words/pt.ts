@@ -152,7 +152,7 @@ export const receiptFile = (number: number) => `Recibo ${number} em PDF`;
 export const reversed = (number: number, what: string) => `O recibo ${number} não vale mais: ${what}`;
 export const reversedHeading = (number: number) => `O recibo ${number} não vale mais`;
 export const reversedText = (number: number, amount: string, yacht: string) =>
-  `O recibo ${number} de ${amount}, do seu aluguel do iate ${yacht}, foi estornado: o pagamento não foi feito ou foi registrado por engano. Se você o fez, ligue para nós, por favor.`;
+  `O recibo ${number} de ${amount}, do seu aluguel do iate ${yacht}, foi anulado: o pagamento não foi feito, ou foi registrado por engano ou duas vezes. Se isso não parecer certo, ligue para nós, por favor.`;
 export const sentBack = (what: string) => `Seu dinheiro está voltando: ${what}`;
 export const sentBackHeading = (amount: string) => `Estamos devolvendo ${amount} a você`;
 const howSent = (way: string, isOtherWay: boolean) =>
