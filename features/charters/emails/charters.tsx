@@ -264,21 +264,24 @@ export const clientMessageMail = (told: Told, { subject, body }: { subject: stri
     </>,
   );
 
-/** When the balance is or was due; nothing if it is paid, about to be charged, or has no date of its own. */
+/** When the balance, and an open APA with it, is or was due; nothing if it is paid, about to be charged, or has no date of its own. */
 function BalanceDue({ money }: { money: MoneyAnswer }) {
-  const [deposit, balance] = (['deposit', 'balance'] as const).map((name) =>
+  const [deposit, balance, apa] = (['deposit', 'balance', 'apa'] as const).map((name) =>
     money.pieces.find(({ kind }) => kind === name),
   );
   if (!balance || balance.state === 'paid' || balance.dueAt === deposit?.dueAt) return null;
   const day = miamiTime(new Date(balance.dueAt));
+  // Beside a kept card, the sentences about the card name the APA.
+  const isWithApa = !money.keptCard && apa?.dueAt === balance.dueAt && apa.state !== 'paid';
   if (balance.state === 'upcoming')
     return (
       <>
-        <MailText>{mailWords.balanceIsDue(day)}</MailText>
+        <MailText>{(isWithApa ? mailWords.restIsDue : mailWords.balanceIsDue)(day)}</MailText>
         <ByItself money={money} day={day} />
       </>
     );
-  return money.keptCard ? null : <MailText>{mailWords.balanceWasDue(day)}</MailText>;
+  if (money.keptCard) return null;
+  return <MailText>{(isWithApa ? mailWords.restWasDue : mailWords.balanceWasDue)(day)}</MailText>;
 }
 
 /** The reminder a week or a day before departure. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { inLanguage } from '#platform/language.ts';
-import type { Told } from './charters.tsx';
+import { reminderMail, type Told } from './charters.tsx';
 import { paymentDueMail, receiptReversedMail } from './money.tsx';
 
 const told = {
@@ -11,10 +11,15 @@ const told = {
     yachtName: 'Serenata',
     contactName: 'Rosa Delgado',
     startOn: '2027-03-06',
+    departsAt: new Date('2027-03-06T17:00:00Z'),
+    returnsAt: new Date('2027-03-06T22:00:00Z'),
+    guestCount: 8,
+    mode: 'crewed',
+    pricingType: 'with_amenities',
   },
   contact: DEFAULT_SETTINGS.contact,
   origin: 'http://localhost:3000',
-  boarding: { picture: null },
+  boarding: { picture: null, marina: '', arriveMinutesEarly: 30 },
   link: 'http://localhost:3000/trip/a-link',
 } as unknown as Told;
 const piece = (kind: string, cents: number) => ({
@@ -65,4 +70,14 @@ test('the heading about payments that are due together names none of them alone'
   expect(both.toLowerCase()).not.toContain('your balance is due');
   const one = { ...moneyOf([BALANCE]), isByCard: false };
   expect((await read(() => paymentDueMail(told, balance, one))).toLowerCase()).toContain('your balance is due');
+});
+
+test('the reminder names the APA that is due with the balance', async () => {
+  const upcoming = (pieces: object[]) => ({
+    ...moneyOf(pieces.map((one) => ({ ...one, state: 'upcoming' }))),
+    onItsWayCents: 0,
+  });
+  const reminded = (pieces: object[]) => read(() => reminderMail(told, 'week', upcoming(pieces)));
+  expect(await reminded([BALANCE, APA])).toContain('The balance and the APA are due');
+  expect(await reminded([BALANCE])).toContain('The balance is due');
 });

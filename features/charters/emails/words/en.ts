@@ -139,6 +139,8 @@ export const tellUsNow =
   'If anything has changed, such as who is coming or what you would like aboard, now is a good time to tell us.';
 export const bring = 'Bring soft-soled shoes, something warm for the way back, and whoever you like best.';
 export const balanceIsDue = (day: string) => `The balance is due ${day}.`;
+export const restIsDue = (day: string) => `The balance and the APA are due ${day}.`;
+export const restWasDue = (day: string) => `The balance and the APA were due ${day} and are not paid yet.`;
 export const balanceWasDue = (day: string) => `The balance was due ${day} and is not paid yet.`;
 
 // Money.

@@ -133,6 +133,9 @@ export const tellUsNow =
   'Se algo mudou, como quem vem ou o que você gostaria de ter a bordo, agora é um bom momento para nos contar.';
 export const bring = 'Traga sapatos de sola macia, um agasalho para a volta e as pessoas de quem mais gosta.';
 export const balanceIsDue = (day: string) => `O saldo vence nesta data: ${day}.`;
+export const restIsDue = (day: string) => `O saldo e o APA vencem nesta data: ${day}.`;
+export const restWasDue = (day: string) =>
+  `O saldo e o APA venceram nesta data e ainda não foram pagos: ${day}.`;
 export const balanceWasDue = (day: string) => `O saldo venceu nesta data e ainda não foi pago: ${day}.`;
 
 export const paidSoFar = 'Pago até agora';
