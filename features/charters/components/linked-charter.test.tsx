@@ -127,6 +127,8 @@ test('nor does one that has left, though it is not over; its history tells a mov
   const history = [entry, { ...entry, at: fromNow(0), isChange: true as const }];
   const told = drawn(<Opened charter={{ ...left, history }} />, left);
   expect(told).not.toContain('Sign and prepare your day');
+  // The way to the charter's own page stays.
+  expect(told).toContain('>Your charter<');
   expect(told.match(/semibold">(Confirmed|Changed)</g)).toEqual([
     'semibold">Confirmed<',
     'semibold">Changed<',

@@ -37,7 +37,7 @@ import { words } from '../words/index.ts';
 import { HoldAndCard } from './kept-card.tsx';
 import { isAgreed, mayHaveQuote } from './may-have-quote.ts';
 import { PayByCard } from './pay-by-card.tsx';
-import { isToSail, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
+import { isToCome, isToSail, rangeOf, saysWhatIsDue, whyQuoteIsOver } from './trip-words.ts';
 
 /** One of the client's own requests: what it is, its price, its history, and how to cancel it. */
 export function RequestDialog({
@@ -108,18 +108,22 @@ export function Opened({ charter }: { charter: ClientCharterAnswer }) {
           {charter.boarding.isInFleet && (
             <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
           )}
+          {isToCome(charter) && (
+            <ToOwnPage
+              charterId={charter.id}
+              page="trip"
+              label={charter.hasLeft ? words.yourCharter : words.signAndPrepare}
+            />
+          )}
           {isToSail(charter) && (
-            <>
-              <ToOwnPage charterId={charter.id} page="trip" label={words.signAndPrepare} />
-              <ButtonAnchor
-                variant="secondary"
-                size="small"
-                href={calendarFileAddress(charter.id)}
-                download="charter.ics"
-              >
-                {words.addToMyCalendar}
-              </ButtonAnchor>
-            </>
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              href={calendarFileAddress(charter.id)}
+              download="charter.ics"
+            >
+              {words.addToMyCalendar}
+            </ButtonAnchor>
           )}
         </p>
       </div>
