@@ -75,7 +75,7 @@ export const isAhead = ({ isConfirmed, returnsAt }: Sails, now: Date): boolean =
 
 /**
  * Whether what is paid for a charter is paid ahead (product 4.14): it is not confirmed, so nothing is owed yet, and its time is
- * still to come.
+ * still to come. The reports' `findPaidAhead` says the same in SQL.
  */
 export const isPaidAhead = ({ stage, sails }: Pick<BilledCharter, 'stage' | 'sails'>, now: Date): boolean =>
   stage === 'agreed' && !sails.isConfirmed && sails.departsAt > now;

@@ -186,7 +186,10 @@ export async function findCashOfOver(db: Database, now: Date) {
   }));
 }
 
-/** Those of these charters for which what is paid is paid ahead: not confirmed, and still to come (product 4.14). */
+/**
+ * Those of these charters for which what is paid is paid ahead: not confirmed, and still to come (product 4.14). The same rule as
+ * `isPaidAhead` of the money feature, for many charters at once.
+ */
 export async function findPaidAhead(
   db: Database,
   charterIds: readonly string[],
