@@ -58,8 +58,9 @@ export async function keepInBooks(deps: Deps, charters: readonly Charter[]) {
 
 /**
  * Releases the charters of a person who leaves: cancels open requests, and removes the person from all of these charters. In the
- * transaction of the caller, who has locked the charters. Refused with `charter-ahead` while a confirmed charter is to come, and with `money-open` while money is to
- * be given back to the person, or their bank asks about a payment: afterwards nobody would know to whom it goes, or could answer.
+ * transaction of the caller, who has locked the charters. Refused with `charter-ahead` while a confirmed charter is to come, and
+ * with `money-open` while money is to be given back to the person, or their bank asks about a payment: afterwards nobody would
+ * know to whom it goes, or could answer.
  *
  * @param reason why open requests are cancelled; the team reads it
  */
