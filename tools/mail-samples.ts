@@ -46,6 +46,7 @@ import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import { findShown } from '#platform/pictures/shown.ts';
+import { movedSamples } from './mail-samples-moved.ts';
 
 const now = new Date();
 const startOn = addDays(charterDayAt(now), 40);
@@ -214,6 +215,7 @@ export const samplesIn = (language: Language) =>
       'quote-anew': await quoteMail(to, offered, dueAt, weekBefore),
       confirmed: await confirmedMail(to, price, dueAt, 'week'),
       moved: await movedMail(to, { ...charter, ...weekBefore }, null),
+      ...(await movedSamples(to, { ...charter, ...weekBefore }, { account, piece })),
       'cancelled-by-client': await cancelledMail(to, cancelled),
       'cancelled-for-nothing': await cancelledMail(to, {
         ...cancelled,

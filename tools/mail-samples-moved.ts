@@ -1,0 +1,34 @@
+import { reminderMail, type Told } from '#features/charters/emails/charters.tsx';
+import { moneyNewsMail, paymentDueMail } from '#features/charters/emails/money.tsx';
+import { movedMail } from '#features/charters/emails/moved.tsx';
+import type { ToldCharter } from '#features/charters/emails/parts.tsx';
+import type { MoneyAnswer } from '#features/money/schema/index.ts';
+
+type Account = MoneyAnswer & { readonly isByCard: boolean };
+
+/** Samples of the mails about a charter's move, and about several payments that are due at one time; in the current language. */
+export async function movedSamples(
+  to: Told,
+  before: ToldCharter,
+  { account, piece }: { account: Account; piece: MoneyAnswer['pieces'][number] },
+) {
+  const balance = { ...piece, label: 'Serenata' };
+  const apa = { ...balance, kind: 'apa', cents: 90_000 } as const;
+  const both = { ...account, keptCard: null, pieces: [balance, apa] };
+  const ahead = { ...both, pieces: both.pieces.map((one) => ({ ...one, state: 'upcoming' as const })) };
+  const keptCard = { brand: 'Visa', lastFour: '4242', isForHold: false, sentence: '' };
+  const late = { ...balance, state: 'late' } as const;
+  const moved = (wasCents: number, isCents: number, worsePercent: number | null, money: Account) =>
+    movedMail(to, before, money, { hold: { wasCents, isCents }, worsePercent });
+  const received = { kind: 'received', id: '8', cents: 300_000, receiptNumber: 13 } as const;
+  return {
+    'moved-hold-differs': await moved(250_000, 500_000, 50, { ...both, keptCard } as Account),
+    'moved-hold-begins': await moved(0, 250_000, 0, both),
+    'moved-hold-ends': await moved(250_000, 0, null, ahead),
+    'paid-ahead-unquoted': await moneyNewsMail(to, received, { ...account, isPaidAhead: true }),
+    'due-together': await paymentDueMail(to, balance, both),
+    'late-together': await paymentDueMail(to, late, { ...both, pieces: [late, apa] }),
+    'reminder-week-apa': await reminderMail(to, 'week', ahead),
+    'reminder-week-apa-late': await reminderMail(to, 'week', both),
+  };
+}
