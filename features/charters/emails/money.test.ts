@@ -69,7 +69,9 @@ test('the heading about payments that are due together names none of them alone'
   expect(both.toLowerCase()).toContain('your payments are due');
   expect(both.toLowerCase()).not.toContain('your balance is due');
   const one = { ...moneyOf([BALANCE]), isByCard: false };
-  expect((await read(() => paymentDueMail(told, balance, one))).toLowerCase()).toContain('your balance is due');
+  expect((await read(() => paymentDueMail(told, balance, one))).toLowerCase()).toContain(
+    'your balance is due',
+  );
 });
 
 test('the reminder names the APA that is due with the balance', async () => {

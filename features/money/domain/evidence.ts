@@ -29,11 +29,10 @@ export const ANSWER_STATES = ['wanted', 'done', 'failed'] as const;
 /** Staff are alerted to every answer that is due within these hours. */
 export const ANSWER_NOTICE_HOURS = 72;
 
-/** A quote as its client saw it, and how they accepted it. */
+/** A quote as its client saw it, and how they accepted it. Not sent: it has only stood on the charter's page since it was made. */
 export type ShownQuote = {
   readonly number: number;
   readonly at: Date;
-  /** Whether it was sent to the client. Else staff confirmed at that price, and it stood on the charter's page since then. */
   readonly isSent: boolean;
   readonly lines: readonly { readonly label: string; readonly cents: Cents }[];
   readonly totalCents: Cents;
@@ -130,12 +129,10 @@ export type EvidencePiece = {
 export const isThere = ({ rows, paragraphs }: EvidencePiece) => rows.length + paragraphs.length > 0;
 
 const when = (at: Date) => instantText(at.toISOString(), 'long');
+const onPage = ({ at }: ShownQuote) => `on the charter’s page since ${when(at)}`;
 
 /** The quote that counts: the accepted one, else the newest. */
 const countingQuote = ({ quotes }: CharterEvidence) => quotes.find(({ accepted }) => accepted) ?? quotes[0];
-
-/** Where a price stands that was never sent as a quote: nobody can say when its client has read it. */
-const onPage = ({ at }: ShownQuote) => `on the charter’s page since ${when(at)}`;
 
 type Made = Pick<EvidencePiece, 'title' | 'rows' | 'paragraphs'>;
 
@@ -181,7 +178,9 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
     );
     if (!quote) return said('Quote as shown', added);
     return said(
-      quote.isSent ? `Quote ${quote.number} as shown on ${when(quote.at)}` : `Price and conditions ${onPage(quote)}`,
+      quote.isSent
+        ? `Quote ${quote.number} as shown on ${when(quote.at)}`
+        : `Price and conditions ${onPage(quote)}`,
       [
         ...quote.lines.map(({ label, cents }) => [label, formatCents(cents)] as const),
         ['Total', formatCents(quote.totalCents)],

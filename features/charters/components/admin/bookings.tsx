@@ -103,7 +103,9 @@ const shownColumns = (): readonly DataColumn<BookingAnswer>[] => [
     cell: ({ total, isQuoted, status }) => (
       <span className="grid">
         <span>{total === null ? words.onDemand : formatDollars(total)}</span>
-        {total !== null && !isQuoted && !isAgreed(status) && <span className="text-muted">{words.estimateMark}</span>}
+        {total !== null && !isQuoted && !isAgreed(status) && (
+          <span className="text-muted">{words.estimateMark}</span>
+        )}
       </span>
     ),
   },

@@ -137,8 +137,7 @@ export const bring =
   'Traiga zapatos de suela blanda, algo abrigado para el regreso y a las personas que más quiera.';
 export const balanceIsDue = (day: string) => ended(`El saldo vence el ${day}`);
 export const restIsDue = (day: string) => ended(`El saldo y el APA vencen el ${day}`);
-export const restWasDue = (day: string) =>
-  `El saldo y el APA vencieron el ${day} y aún no están pagados.`;
+export const restWasDue = (day: string) => `El saldo y el APA vencieron el ${day} y aún no están pagados.`;
 export const balanceWasDue = (day: string) => `El saldo venció el ${day} y aún no está pagado.`;
 
 export const paidSoFar = 'Pagado hasta ahora';

@@ -76,7 +76,9 @@ export function PaymentForm({
           label={words.amount}
           id="payment-cents"
           // Warn, because a decimal point may be missing and the receipt is mailed at once. The amount can also be right.
-          hint={overCents > 0 && (isPaidAhead ? words.isPaidAhead : words.moreThanOpen)(formatCents(overCents))}
+          hint={
+            overCents > 0 && (isPaidAhead ? words.isPaidAhead : words.moreThanOpen)(formatCents(overCents))
+          }
           error={fault}
           value={amount}
           onChange={setAmount}
