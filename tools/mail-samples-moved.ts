@@ -4,6 +4,9 @@ import { movedMail } from '#features/charters/emails/moved.tsx';
 import type { ToldCharter } from '#features/charters/emails/parts.tsx';
 import type { MoneyAnswer } from '#features/money/schema/index.ts';
 
+/** A card that a client keeps. */
+export const VISA = { brand: 'Visa', lastFour: '4242', isForHold: false, sentence: '' };
+
 type Account = MoneyAnswer & { readonly isByCard: boolean };
 
 /** Samples of the mails about a charter's move, and about several payments that are due at one time; in the current language. */
@@ -14,15 +17,14 @@ export async function movedSamples(
 ) {
   const balance = { ...piece, label: 'Serenata' };
   const apa = { ...balance, kind: 'apa', cents: 90_000 } as const;
-  const both = { ...account, keptCard: null, pieces: [balance, apa] };
+  const both = { ...account, pieces: [balance, apa] };
   const ahead = { ...both, pieces: both.pieces.map((one) => ({ ...one, state: 'upcoming' as const })) };
-  const keptCard = { brand: 'Visa', lastFour: '4242', isForHold: false, sentence: '' };
   const late = { ...balance, state: 'late' } as const;
   const moved = (wasCents: number, isCents: number, worsePercent: number | null, money: Account) =>
     movedMail(to, before, money, { hold: { wasCents, isCents }, worsePercent });
   const received = { kind: 'received', id: '8', cents: 300_000, receiptNumber: 13 } as const;
   return {
-    'moved-hold-differs': await moved(250_000, 500_000, 50, { ...both, keptCard } as Account),
+    'moved-hold-differs': await moved(250_000, 500_000, 50, { ...both, keptCard: VISA } as Account),
     'moved-hold-begins': await moved(0, 250_000, 0, both),
     'moved-hold-ends': await moved(250_000, 0, null, ahead),
     'paid-ahead-unquoted': await moneyNewsMail(to, received, { ...account, isPaidAhead: true }),

@@ -120,8 +120,8 @@ test('a mail has its margins in a cell, where every program knows them', async (
 });
 
 test('what staff wrote on several lines has them in a mail, too: bank details, and a letter', async () => {
-  const { late, addition, letter } = await samplesIn('en');
-  for (const mail of [late, addition]) {
+  const { due, addition, letter } = await samplesIn('en');
+  for (const mail of [due, addition]) {
     expect(mail?.text).toContain('\nBank transfer\n\nBank\n000-111\nRosa\n');
     expect(mail?.html).toMatch(/>Bank<br\/?>000-111<br\/?>Rosa</);
   }

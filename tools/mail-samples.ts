@@ -46,7 +46,7 @@ import type { MoneyAnswer } from '#features/money/schema/index.ts';
 import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import { findShown } from '#platform/pictures/shown.ts';
-import { movedSamples } from './mail-samples-moved.ts';
+import { movedSamples, VISA } from './mail-samples-moved.ts';
 
 const now = new Date();
 const startOn = addDays(charterDayAt(now), 40);
@@ -139,6 +139,7 @@ const account = {
   onItsWayCents: 0,
   pieces: [piece],
   payTo: { bankTransfer: 'Bank\n000-111\nRosa', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
+  keptCard: null,
   isByCard: false,
 } as unknown as MoneyAnswer & { isByCard: boolean };
 const received = { kind: 'received', id: '1', cents: 300_000, receiptNumber: 12 } as const;
@@ -152,11 +153,7 @@ const cancelled = {
   notOwedCents: 0,
   isUndecided: false,
 };
-const upcoming = {
-  ...account,
-  pieces: [{ ...piece, state: 'upcoming' as const }],
-  keptCard: { brand: 'Visa', lastFour: '4242', isForHold: false, sentence: '' },
-};
+const upcoming = { ...account, pieces: [{ ...piece, state: 'upcoming' as const }], keptCard: VISA };
 const message = {
   firstName: 'Rosa',
   lastName: 'Delgado',
