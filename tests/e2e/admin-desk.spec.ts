@@ -280,4 +280,14 @@ test('a decision is read before it goes out, and corrected afterwards with a tra
   expect(row?.status).toBe('approved');
   const kept = await db.select().from(caseHistory).where(eq(caseHistory.caseId, id));
   expect(kept.map(({ event }) => event)).toEqual(['decision', 'decision-corrected']);
+
+  // No lender has decided on this application at all: the review goes on.
+  await next.getByRole('button', { name: 'Correct the decision' }).click();
+  await correction.getByRole('radio', { name: 'No lender has decided yet' }).check();
+  await expect(correction.getByRole('combobox', { name: 'Lender', exact: true })).toHaveCount(0);
+  await correction.getByLabel('Why it is corrected').fill('Nobody has decided on this one');
+  await correction.getByRole('button', { name: 'Correct decision' }).click();
+  await expect(correction).toHaveCount(0);
+  await expect(next.getByRole('button', { name: 'Record a decision' })).toBeVisible();
+  await expect(history.getByText('Nobody has decided on this one', { exact: true })).toBeVisible();
 });

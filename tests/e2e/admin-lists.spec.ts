@@ -382,7 +382,7 @@ test('an email that failed is named on Overview and in its booking, and is sent 
   const yacht = await aYacht(db);
   const charter = await aCharterToCome(db, yacht.id, { contactName: who, createdAt: new Date('2020-01-01') });
   const to = `${mark()}@visitors.example`;
-  const aFailedMail = (subject: string) =>
+  const aFailedMail = (subject: string, createdAt = new Date()) =>
     db.insert(outbox).values({
       id: randomUUID(),
       cause: randomUUID(),
@@ -394,7 +394,7 @@ test('an email that failed is named on Overview and in its booking, and is sent 
       text: 'Hello',
       status: 'failed',
       lastError: 'EENVELOPE 552 over quota',
-      createdAt: new Date(),
+      createdAt,
     });
   await aFailedMail('Your quote');
   await signedIn(page, site, 'administrator');
@@ -414,7 +414,7 @@ test('an email that failed is named on Overview and in its booking, and is sent 
     .toBe('sent');
 
   // Of several, the booking shows which there are, and each is sent by itself.
-  await aFailedMail('An old quote');
+  await aFailedMail('An old quote', new Date(Date.now() - 60_000));
   await aFailedMail('You are confirmed');
   await page.reload();
   await expect(line).toContainText('2 emails failed, the first: “An old quote” (their mailbox is full)');

@@ -348,6 +348,7 @@ test('ten a page, rows by keyboard, a block, a refused delete, and a colleagueâ€
   await page.context().addCookies(cookies);
   await edit.getByRole('button', { name: 'Save yacht' }).click();
   await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+  await expect(edit).toBeHidden();
 });
 
 test('an import shows what is wrong with every row, writes nothing, and then all of it', async ({

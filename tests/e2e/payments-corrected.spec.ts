@@ -123,7 +123,13 @@ test('what is cancelled too late for anything to go back is kept by one press', 
   await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
   await act(drawer, 'Cancel booking');
   const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  // Who calls it off decides what comes back, so nothing is chosen beforehand.
+  await sure.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(sure.getByText('Please say who calls it off.')).toBeVisible();
+  await sure.getByRole('radio', { name: 'We do: weather, captain or yacht' }).check();
+  await expect(sure).toContainText('everything that was paid comes back unless another day is found');
   await sure.getByRole('radio', { name: 'The client asks for it' }).check();
+  await expect(sure).toContainText('under the conditions it would be nothing');
   await sure.getByLabel('Why').fill('They called the night before.');
   await sure.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(drawer.getByText('Cancelled', { exact: true }).first()).toBeVisible();
