@@ -1,7 +1,7 @@
 interface DataBlockProps {
   /**
-   * The page's facts in schema.org's terms, one or a list, each with `@context`. The browser may leave it out: what the server
-   * rendered stays.
+   * The page's facts in schema.org's terms, one or a graph of several, with `@context`. The browser may leave it out: what the
+   * server rendered stays.
    */
   data: object | undefined;
 }

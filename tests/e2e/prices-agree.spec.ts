@@ -15,8 +15,8 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 const dataOf = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
-    JSON.parse(json),
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => JSON.parse(json)['@graph'],
   );
 
 // Every yacht's prices, without the pages, are compared in tests/api/prices-agree.test.tsx.
@@ -32,7 +32,7 @@ test('the fleet’s page, a yacht’s page and what search engines are told name
   const headline = (price: number) => `From ${formatDollars(price)} all-in, full day`;
   for (const { id, name, allInPrice } of cards) {
     const html = await (await request.get(`/yachts/${id}`)).text();
-    const [product] = dataOf(html);
+    const product = dataOf(html).find((thing) => thing['@type'] === 'Product');
     if (allInPrice === null) {
       expect(product.offers, name).toBeUndefined();
       expect(wordsOf(html), name).toContain('Prices on Demand');

@@ -525,7 +525,7 @@ it('search engines are told what she is, what she costs and how she is rated', a
   await page.goto(`/yachts/${id}`);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(blocks).toHaveLength(1);
-  const data = JSON.parse(blocks[0] ?? '');
+  const { '@graph': data } = JSON.parse(blocks[0] ?? '');
   expect(data).toHaveLength(2);
   expect(data[0]).toMatchObject({
     '@type': 'Product',

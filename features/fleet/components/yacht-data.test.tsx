@@ -19,8 +19,10 @@ const rating = { value: 4.8, reviews: 127 };
 
 const factsOf = (props: Pick<Parameters<typeof YachtData>[0], 'offers' | 'rating'>) =>
   inLanguage('en', () => {
-    const block = YachtData({ ...common, ...props }) as ReactElement<{ data: { '@type': string }[] }>;
-    return block.props.data;
+    const block = YachtData({ ...common, ...props }) as ReactElement<{
+      data: { '@graph': { '@type': string }[] };
+    }>;
+    return block.props.data['@graph'];
   });
 const kindsOf = (...given: Parameters<typeof factsOf>) => factsOf(...given).map((fact) => fact['@type']);
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Product } from 'schema-dts';
 import { brand } from '#core/brand.ts';
 import { languageNow, pathIn } from '#core/language.ts';
 import { pictureAddress } from '#core/pictures.ts';
@@ -30,8 +30,7 @@ export function YachtData(props: YachtDataProps) {
 function factsOf({ yacht, summary, origin, offers, rating }: YachtDataProps) {
   const here = (path: string) => `${origin}${pathIn(languageNow(), path)}`;
   const url = here(`/yachts/${yacht.id}`);
-  const product: WithContext<Product> = {
-    '@context': 'https://schema.org',
+  const product: Product = {
     '@type': 'Product',
     '@id': `${url}#yacht`,
     name: yacht.name,
@@ -65,8 +64,7 @@ function factsOf({ yacht, summary, origin, offers, rating }: YachtDataProps) {
         }
       : {}),
   };
-  const crumbs: WithContext<BreadcrumbList> = {
-    '@context': 'https://schema.org',
+  const crumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: brand.name, item: here('/') },
@@ -75,5 +73,6 @@ function factsOf({ yacht, summary, origin, offers, rating }: YachtDataProps) {
     ],
   };
   // To search engines a product without an offer and a rating is an error.
-  return offers.length > 0 || rating ? [product, crumbs] : [crumbs];
+  const things = offers.length > 0 || rating ? [product, crumbs] : [crumbs];
+  return { '@context': 'https://schema.org', '@graph': things };
 }
