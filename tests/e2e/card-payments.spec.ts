@@ -365,6 +365,8 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   gate.resolve();
   await expect(toastOf(page, 'Answer kept')).toBeVisible();
   await expect(said).toHaveValue(/ She was aboard\. All day\.$/);
+  // While the words are being kept, a second press does nothing.
+  await expect(keep).not.toHaveAttribute('aria-busy', 'true');
   await keep.click();
   await expect(keep).toHaveCount(0);
   // A colleague's words are shown beside one's own, and neither is lost unseen.
@@ -384,6 +386,8 @@ test('a dispute is answered by a colleague, staged first and then handed in for 
   await expect(unreached).toBeVisible();
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice).toHaveCount(0);
+  // It is there until the words are kept.
+  await expect(keep).toHaveCount(0);
   await expect(said).toHaveValue(/ All day\. Until night\.$/);
   // What was kept although its answer was lost is no colleague's change.
   await said.pressSequentially(' At sea.');
