@@ -225,7 +225,8 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
       <YachtGallery yacht={yacht} />
       <Container className="print-columns grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
         <YachtHeading yacht={yacht} />
-        <div className="lg:row-span-2">
+        {/* Its lines come and go with the price that is chosen below, which must stay where it was pressed. */}
+        <div className="[overflow-anchor:none] lg:row-span-2">
           <YachtPriceCard
             yacht={yacht}
             prices={listed}
