@@ -18,7 +18,7 @@ export type Message = {
     readonly content: string;
   }[];
   readonly date: Date;
-  /** A person has written it, so programs that answer mail treat it as any other letter. */
+  /** Whether a person has written it. If not, its header says that a program has, and no program answers it. */
   readonly isByHand?: boolean;
 };
 
