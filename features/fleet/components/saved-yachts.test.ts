@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
-import { leaveSavedYachts, toggleSavedYacht } from './saved-yachts.ts';
+import { leaveSavedYachts, mergeSavedYachts, toggleSavedYacht } from './saved-yachts.ts';
 
 const answered = (status = 200) => Response.json(status === 200 ? [] : { error: 'No.' }, { status });
 /** What the account was told so far, as "PUT ara". */
@@ -80,11 +80,23 @@ test('a press that waits when its client signs out is not told as the next oneâ€
   press('ara');
   await expect.poll(() => calls).toContain('PUT ara');
   leaveSavedYachts();
-  put.resolve(answered());
   // The next client's own press of that yacht waits for nothing of the former one's.
+  press('ara');
+  await expect.poll(() => calls.filter((call) => call === 'PUT ara')).toHaveLength(2);
+  put.resolve(answered());
   press('bea');
   await expect.poll(() => calls).toContain('PUT bea');
   expect(calls).not.toContain('DELETE ara');
+});
+
+test('an accountâ€™s yachts that come in after its client signed out are shown to nobody', async () => {
+  const get = hold('GET saved-yachts');
+  const merged = inLanguage('en', mergeSavedYachts);
+  await expect.poll(() => calls).toContain('GET saved-yachts');
+  leaveSavedYachts();
+  get.resolve(Response.json(['ara']));
+  await merged;
+  expect(press('ara'), 'it was not among the saved ones').toBe(true);
 });
 
 test('a call that fails after its client signed out leaves nothing for the next one', async () => {

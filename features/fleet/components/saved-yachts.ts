@@ -105,19 +105,26 @@ const calls = () => browserApi()<FleetApi>().api.profile['saved-yachts'];
  * stored after the session has ended, stay in the browser.
  */
 export function mergeSavedYachts(): Promise<void> {
+  const mine = visit;
   account = (async () => {
     const [kept, gone] = [read(), read(UNSENT_REMOVALS)];
     try {
-      for (const yachtId of gone) await answer(calls()[':yachtId'].$delete({ param: { yachtId } }));
+      for (const yachtId of gone) {
+        await answer(calls()[':yachtId'].$delete({ param: { yachtId } }));
+        // What is left is not told under the session of whoever signs in next.
+        if (mine !== visit) return;
+      }
       // Only read if this browser has none of its own: viewing a page must not write.
       const ids = kept.slice(0, MOST_SAVED);
       const answered = await answer(ids.length === 0 ? calls().$get() : calls().$post({ json: { ids } }));
+      if (mine !== visit) return;
       isUnread = false;
       become(withWhatCameSince(answered));
       sinceAsked.clear();
       keepAnew(KEPT_UNDER, kept);
       keepAnew(UNSENT_REMOVALS, gone);
     } catch {
+      if (mine !== visit) return;
       account = undefined;
       isUnread = true;
       tellListeners();
@@ -223,7 +230,7 @@ export function leaveSavedYachts(): void {
   leave();
 }
 
-/** As after a session that ended: what is still to be told is stored by this browser. */
+/** As after a session that ended: presses that wait go on, and `tellAccount` handles those that fail; removals are forgotten. */
 function leave(): void {
   account = undefined;
   isUnread = false;
