@@ -129,6 +129,18 @@ describe('a passkey', () => {
     expect(await db.$count(sessions, eq(sessions.userId, accountId))).toBe(1);
   });
 
+  test('that a client removes does not make a password sign-in under way wrong', async () => {
+    const { db } = app.database;
+    const { accountId, username } = await withPasskey();
+    const typed = { username, password: ACTORS_PASSWORD };
+    const { call } = await db.transaction(async (tx) => {
+      await demandPassword(tx, accountId, new Date(), false);
+      await deletePasskeys(tx, accountId);
+      return untilWaiting(db, openBrowser(app).postJson('/api/auth/sign-in', typed));
+    });
+    expect((await call).status).toBe(200);
+  });
+
   test('lets its owner in from a known browser while a stranger on the same network guesses', async () => {
     const { passkey } = await withPasskey();
     const known = openBrowser(app);

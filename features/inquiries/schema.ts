@@ -166,7 +166,10 @@ export const ownQuoteAnswer = z
     eventDate: z.string().nullable(),
     guests: z.number().nullable(),
     message: z.string(),
-    charterId: z.uuid().nullable().meta({ description: 'The charter request that was made of it' }),
+    charterId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'The charter request that was made of it, if it is in the account' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'OwnQuoteRequest' });

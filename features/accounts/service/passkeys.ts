@@ -132,8 +132,8 @@ async function provedAccount(
 }
 
 /**
- * Begins a session unless the account is locked or the passkey is gone; undefined then. Whoever is changing that now is waited for,
- * and whoever does it later finds the session to end.
+ * Begins a session unless the account is locked or the passkey is gone; undefined then. Whoever is locking the account now is waited
+ * for, and whoever does it later finds the session to end.
  */
 async function beginIfStillOpen(
   deps: AccountDeps,

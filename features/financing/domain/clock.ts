@@ -9,7 +9,8 @@ export type DecisionClock = { readonly dueOn: CharterDay; readonly daysLeft: num
 
 /**
  * The clock of an application: it runs only while a complete application is under review, not while documents are awaited or
- * after a decision. With a document that was missing, or after a decision, it starts anew; else it runs on from the same day.
+ * after a decision. With a document that was missing, or where documents were awaited after a conditional approval, it starts anew;
+ * else it runs on from the same day.
  */
 export function decisionClock(
   application: { readonly status: ApplicationStatus; readonly completedAt: Date | null },
