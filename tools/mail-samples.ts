@@ -140,8 +140,7 @@ const account = {
   pieces: [piece],
   payTo: { bankTransfer: 'Bank\n000-111\nRosa', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
   keptCard: null,
-  isByCard: false,
-} as unknown as MoneyAnswer & { isByCard: boolean };
+} as unknown as MoneyAnswer;
 const received = { kind: 'received', id: '1', cents: 300_000, receiptNumber: 12 } as const;
 const sentBack = { kind: 'sent-back', id: '2', cents: 50_000, way: 'by Zelle', isOtherWay: false } as const;
 const cancelled = {

@@ -159,7 +159,7 @@ describe('a receipt as a file', () => {
     const told = mails.filter(({ cause }) => cause.startsWith('money-received-reversed:'));
     expect(told).toHaveLength(1);
     const mail = plain(told[0]?.text ?? '');
-    expect(mail).toContain(`Receipt ${paid.receiptNumber} over $500, for your charter on`);
+    expect(mail).toContain(`Receipt ${paid.receiptNumber}, $500 for your charter on`);
     expect(mail).toContain('Paid so far $0 Still to be paid $2,500');
     expect(mail).toContain('$1,070 is due now.');
     const said = await read(byLink(charter.token, paid));

@@ -133,7 +133,7 @@ export function Opened({ charter }: { charter: ClientCharterAnswer }) {
           <PriceLines
             price={price}
             hasDue={saysWhatIsDue(charter)}
-            {...(charter.quote && { undated: words.dueWithDeposit })}
+            {...(charter.quote && mayHaveQuote(charter.status) && { undated: words.dueWithDeposit })}
             className="mt-4 text-base"
           />
         ) : (

@@ -264,7 +264,7 @@ export const clientMessageMail = (told: Told, { subject, body }: { subject: stri
     </>,
   );
 
-/** When the balance, and an open APA with it, is or was due; nothing if it is paid, about to be charged, or has no date of its own. */
+/** When the balance, and an open APA with it, is or was due; nothing if it is paid, or has no date of its own. */
 function BalanceDue({ money }: { money: MoneyAnswer }) {
   const [deposit, balance, apa] = (['deposit', 'balance', 'apa'] as const).map((name) =>
     money.pieces.find(({ kind }) => kind === name),
@@ -280,7 +280,13 @@ function BalanceDue({ money }: { money: MoneyAnswer }) {
         <ByItself money={money} day={day} />
       </>
     );
-  if (money.keptCard) return null;
+  if (money.keptCard)
+    return (
+      <>
+        <MailText>{mailWords.balanceNow(formatCents(balance.cents - balance.paidCents))}</MailText>
+        <ByItself money={money} />
+      </>
+    );
   return <MailText>{(isWithApa ? mailWords.restWasDue : mailWords.balanceWasDue)(day)}</MailText>;
 }
 

@@ -51,7 +51,9 @@ const reversed = (money: MoneyAnswer) =>
 
 test('what the kept card pays is in no sum that is to be paid by hand', async () => {
   const both = await reversed(moneyOf([BALANCE, APA], CARD));
-  expect(both).toContain('The balance, $2,332, is due now. You don’t need to do anything: we charge it on');
+  expect(both).toContain(
+    'The balance, $2,332, is due now. You don’t need to do anything: we charge it soon to',
+  );
   expect(both).toContain('$900 is due now.');
   expect(both.toLowerCase()).toContain('how to pay');
   expect(both).not.toContain('$3,232 is due');
@@ -62,13 +64,13 @@ test('what the kept card pays is in no sum that is to be paid by hand', async ()
 });
 
 test('the heading about payments that are due together names none of them alone', async () => {
-  const money = { ...moneyOf([BALANCE, APA]), isByCard: false };
+  const money = moneyOf([BALANCE, APA]);
   const [balance] = money.pieces;
   if (!balance) throw new Error('no piece');
   const both = await read(() => paymentDueMail(told, balance, money));
   expect(both.toLowerCase()).toContain('your payments are due');
   expect(both.toLowerCase()).not.toContain('your balance is due');
-  const one = { ...moneyOf([BALANCE]), isByCard: false };
+  const one = moneyOf([BALANCE]);
   expect((await read(() => paymentDueMail(told, balance, one))).toLowerCase()).toContain(
     'your balance is due',
   );

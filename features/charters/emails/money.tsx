@@ -182,7 +182,7 @@ export function DueNow({ money }: { money: MoneyAnswer }) {
   return (
     <>
       {byCard && <MailText>{words.balanceNow(openOf([byCard]))}</MailText>}
-      {byCard && <ByItself money={money} day={miamiTime(new Date(byCard.dueAt))} />}
+      {byCard && <ByItself money={money} />}
       {byHand.length > 0 && <MailText>{words.dueNow(openOf(byHand))}</MailText>}
       {byHand.length > 0 && <PayTo money={money} />}
     </>
@@ -223,12 +223,8 @@ const dueWith = ({ dueAt }: MoneyAnswer['pieces'][number], { pieces }: MoneyAnsw
  * "Your deposit is due", or that it is late. What is due at the same time is named with it, so that nobody sends too little; not
  * where the kept card pays the balance, because then the rest has a mail of its own.
  */
-export function paymentDueMail(
-  told: Told,
-  piece: MoneyAnswer['pieces'][number],
-  money: MoneyAnswer & { readonly isByCard: boolean },
-) {
-  const together = money.isByCard ? [piece] : dueWith(piece, money);
+export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number], money: MoneyAnswer) {
+  const together = money.keptCard ? [piece] : dueWith(piece, money);
   const open = openOf(together);
   const isLate = piece.state === 'late';
   const day = miamiTime(new Date(piece.dueAt));

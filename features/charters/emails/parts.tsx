@@ -131,8 +131,8 @@ export function PriceTable({
   );
 }
 
-/** Says that the kept card is charged on that day, but not for the APA. */
-export function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; day: string }) {
+/** Says that the kept card is charged on that day, or soon if that has come, but not for the APA. */
+export function ByItself({ money: { keptCard, pieces }, day }: { money: MoneyAnswer; day?: string }) {
   if (!keptCard) return null;
   const apa = pieces.find(({ kind, state }) => kind === 'apa' && state !== 'paid');
   return (

@@ -63,7 +63,10 @@ export const bookingAnswer = z
     language: z.enum(LANGUAGES),
     ...trip,
     total: dollars,
-    isQuoted: z.boolean().meta({ description: 'false: the total is an estimate, unless it was confirmed' }),
+    isQuoted: z.boolean().meta({
+      description:
+        'false: the total is an estimate, unless it was confirmed. A reopened request keeps true, though its quote holds no more',
+    }),
     suspectedSpam: z.boolean(),
     sentQuickly: z.boolean(),
     createdAt: at,

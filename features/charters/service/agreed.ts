@@ -2,7 +2,7 @@ import type { Cents } from '#core/money.ts';
 import { findOnceIn } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { hasRefundElsewhere } from '#features/money/service/index.ts';
-import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import { balanceDueAt, type PaymentTerms, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Boarding } from '../domain.ts';
 import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
@@ -31,6 +31,17 @@ export function agreedAtOf(
   const at = agreedAt ?? quote?.acceptedAt ?? null;
   return at && quote && quote.createdAt > at ? quote.createdAt : at;
 }
+
+/**
+ * When the balance is due, counted since the price was agreed on; null: with the deposit. Page, agreement and confirmation name this
+ * day, also one that is mailed again to a corrected address.
+ */
+export const agreedDueAt = (
+  { now }: Pick<Deps, 'now'>,
+  charter: Pick<Charter, 'agreedAt' | 'departsAt'>,
+  quote: Pick<Quote, 'acceptedAt' | 'createdAt'> | null,
+  { balanceDue }: Pick<PaymentTerms, 'balanceDue'>,
+): Date | null => balanceDueAt(charter.departsAt, balanceDue, agreedAtOf(charter, quote) ?? now());
 
 /** The damage hold of a charter: what its standing quote's conditions name, else what its yacht asks for now. */
 export const agreedHoldCents = (

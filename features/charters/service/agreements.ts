@@ -11,7 +11,6 @@ import {
 import { readSettings } from '#features/content/service.ts';
 import { openBookableYacht, readPapersOf } from '#features/fleet/service/index.ts';
 import { readHolds } from '#features/money/service/index.ts';
-import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { guestsProblemOf, requestNumber } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
@@ -23,7 +22,7 @@ import {
   findNewestQuotes,
   type Quote,
 } from '../repository/index.ts';
-import { agreedAtOf, feeOf, standingQuote } from './agreed.ts';
+import { agreedDueAt, feeOf, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeam } from './mails.ts';
@@ -103,11 +102,7 @@ export const chartersOfAgreements: ChartersOfAgreements = {
       yacht: { ...agreed.yacht, marina: boarding.marina },
       startOn: charter.startOn,
       arriveMinutesEarly: boarding.arriveMinutesEarly,
-      balanceDueAt: balanceDueAt(
-        charter.departsAt,
-        agreed.price.balanceDue,
-        agreedAtOf(charter, quote) ?? deps.now(),
-      ),
+      balanceDueAt: agreedDueAt(deps, charter, quote, agreed.price),
       cancellationFeePercent: await feeOf(deps, charter),
       damageHoldCents: (await readHolds(deps, [charterId])).get(charterId)?.cents ?? 0,
       owner: { name: brand.name, address, phone, email },

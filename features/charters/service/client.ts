@@ -20,14 +20,13 @@ import {
   startCheckout,
   startHold,
 } from '#features/money/service/index.ts';
-import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
-import { agreedAtOf, feeOf, isUndecided, standingQuote } from './agreed.ts';
+import { agreedDueAt, feeOf, isUndecided, standingQuote } from './agreed.ts';
 import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { cancelWithin } from './cancel.ts';
@@ -88,9 +87,7 @@ export async function describeForClient(
     isPaidAhead: isPaidAhead(billedOf(charter), deps.now()),
     cards,
     rules,
-    balanceDueAt:
-      quote &&
-      balanceDueAt(charter.departsAt, quote.price.balanceDue, agreedAtOf(charter, quote) ?? deps.now()),
+    balanceDueAt: quote && agreedDueAt(deps, charter, quote, quote.price),
   };
 }
 

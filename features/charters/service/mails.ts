@@ -30,11 +30,11 @@ import { additionMail, moneyNewsMail, paymentDueMail, receiptReversedMail } from
 import { movedMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
-import { agreedAtOf, feeOf, isUndecided, standingQuote } from './agreed.ts';
+import { agreedDueAt, feeOf, isUndecided, standingQuote } from './agreed.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
-import { askedOf, type MoneyToPay, readMoneyToPay } from './money.ts';
+import { askedOf, readMoneyToPay } from './money.ts';
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -108,9 +108,7 @@ export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
   mailClient(deps, charter, MAIL_CAUSES.confirmed + changeId, async (told) => {
     const quote = await standingQuote(deps, charter);
     const price = quote?.price ?? charter.estimate;
-    // Since it was agreed, also when it is mailed again to a corrected address: page and agreement name the same day.
-    const since = agreedAtOf(charter, quote) ?? deps.now();
-    const dueAt = price && balanceDueAt(charter.departsAt, price.balanceDue, since);
+    const dueAt = price && agreedDueAt(deps, charter, quote, price);
     const mail = await confirmedMail(told, price, dueAt, firstReminder(charter.departsAt, deps.now()));
     return { ...mail, file: fileOf(charter, told) };
   });
@@ -214,7 +212,7 @@ export const mailPaymentDue = (
   charter: Charter,
   cause: string,
   piece: MoneyAnswer['pieces'][number],
-  money: MoneyToPay,
+  money: MoneyAnswer,
 ) =>
   mailClient(
     deps,

@@ -56,7 +56,7 @@ export const askedOf = ({ now }: Pick<Deps, 'now'>, charter: Charter) => ({
  * The money of a charter for a mail to its client: what is due, how to pay, and which pieces are still asked for. Null if nothing
  * is owed. A kept card is named only if it pays the balance by itself: then there is nothing to do about it.
  */
-export async function readMoneyToPay(deps: Deps, charter: Charter): Promise<MoneyToPay | null> {
+export async function readMoneyToPay(deps: Deps, charter: Charter): Promise<MoneyAnswer | null> {
   const account = await readAccount(deps, charter.id);
   const cards = await readCardView(deps, billedOf(charter), account.statement);
   const rules = await readMoneyRules(deps);
@@ -65,14 +65,8 @@ export async function readMoneyToPay(deps: Deps, charter: Charter): Promise<Mone
     encodeMoney(account, askedOf(deps, charter), rules, cards),
   );
   if (!money) return null;
-  const isByCard = cards.kept?.balance === 'by-itself';
-  return {
-    ...(isByCard ? money : { ...money, keptCard: null }),
-    isByCard,
-  };
+  return cards.kept?.balance === 'by-itself' ? money : { ...money, keptCard: null };
 }
-
-export type MoneyToPay = MoneyAnswer & { readonly isByCard: boolean };
 
 /** Who acts, as the ledger names them: clients by their role alone, because nothing in it can be erased. */
 const inLedger = (by: Changer) => (by.role === 'client' ? { name: 'client' } : by);

@@ -47,7 +47,7 @@ async function tellOfPayments(deps: Deps, charterId: string, knowsLate: boolean)
     if (!canHaveMail(charter.contactEmail)) return 0;
     const money = await readMoneyToPay(within, charter);
     if (!money) return 0;
-    const { isByCard } = money;
+    const isByCard = money.keptCard !== null;
     // A piece is not late while its money is on the way, or while the kept card is about to be charged.
     const isLateKnown = knowsLate && !isByCard && money.onItsWayCents === 0;
     const told = money.pieces

@@ -49,7 +49,7 @@ export const otherWays = (isByCard: boolean) =>
 // The receipt on paper.
 export const thanks = 'Thank you for your payment.';
 export const takenBack = (day: string) =>
-  `This receipt was taken back on ${day}: the payment was not made, or was recorded wrongly. It does not count.`;
+  `This receipt was taken back on ${day}: the payment was not made, or was recorded wrongly or twice. It does not count.`;
 export const lostText = (amount: string) =>
   `Your bank has taken back ${amount} of this payment: that counts as not paid.`;
 export const receivedBy = 'Received by';

@@ -51,7 +51,7 @@ export const otherWays = (isByCard: boolean) =>
 
 export const thanks = 'Gracias por su pago.';
 export const takenBack = (day: string) =>
-  `Este recibo fue anulado el ${day}: el pago no se hizo o se registró mal. No cuenta.`;
+  `Este recibo fue anulado el ${day}: el pago no se hizo, o se registró por error o dos veces. No cuenta.`;
 export const lostText = (amount: string) =>
   `Su banco retiró ${amount} de este pago: esa parte no cuenta como pagada.`;
 export const receivedBy = 'Recibido por';

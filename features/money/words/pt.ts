@@ -49,7 +49,7 @@ export const otherWays = (isByCard: boolean) =>
 
 export const thanks = 'Obrigado pelo seu pagamento.';
 export const takenBack = (day: string) =>
-  `Este recibo foi anulado em ${day}: o pagamento não foi feito ou foi registrado por engano. Não conta.`;
+  `Este recibo foi anulado em ${day}: o pagamento não foi feito, ou foi registrado por engano ou duas vezes. Não conta.`;
 export const lostText = (amount: string) =>
   `Seu banco retirou ${amount} deste pagamento: essa parte não conta como paga.`;
 export const receivedBy = 'Recebido por';

@@ -26,7 +26,7 @@ import { instantText } from '#words/instants.ts';
 import { isNamed } from '../../domain.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import { type BookingAnswer, bookingQuery } from '../../schema/index.ts';
-import { isAgreed } from '../may-have-quote.ts';
+import { isAgreed, mayHaveQuote } from '../may-have-quote.ts';
 import { rangeOf } from '../trip-words.ts';
 import { AddBooking, type AddBookingProps } from './add-booking.tsx';
 import { BookingDrawer, type DepartureOfBooking, type OfBooking } from './booking-drawer.tsx';
@@ -103,7 +103,7 @@ const shownColumns = (): readonly DataColumn<BookingAnswer>[] => [
     cell: ({ total, isQuoted, status }) => (
       <span className="grid">
         <span>{total === null ? words.onDemand : formatDollars(total)}</span>
-        {total !== null && !isQuoted && !isAgreed(status) && (
+        {total !== null && !(isQuoted && mayHaveQuote(status)) && !isAgreed(status) && (
           <span className="text-muted">{words.estimateMark}</span>
         )}
       </span>

@@ -96,7 +96,8 @@ export function CharterActions({
   };
 
   const close = (open: boolean) => open || setAsked(undefined);
-  // Counted, so that each asking begins with nothing chosen, and the dialog can still close as it likes.
+  // The key of the dialog to cancel: each time it is asked for, it begins with nothing chosen. Whether it is open is no such key,
+  // because closing would replace it.
   const [asking, setAsking] = useState(0);
   const press = (event: CharterEvent) => {
     if (event === 'quote') onQuote();

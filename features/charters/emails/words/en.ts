@@ -161,7 +161,7 @@ export const receiptFile = (number: number) => `Receipt ${number} as a PDF`;
 export const reversed = (number: number, what: string) => `Receipt ${number} no longer counts: ${what}`;
 export const reversedHeading = (number: number) => `Receipt ${number} no longer counts`;
 export const reversedText = (number: number, amount: string, yacht: string) =>
-  `Receipt ${number} over ${amount}, for your charter on ${yacht}, is taken back: the payment was not made, or was recorded wrongly or twice. If that does not look right to you, please call us.`;
+  `Receipt ${number}, ${amount} for your charter on ${yacht}, is taken back: the payment was not made, or was recorded wrongly or twice. If that does not look right to you, please call us.`;
 export const sentBack = (what: string) => `Money on its way back: ${what}`;
 export const sentBackHeading = (amount: string) => `${amount} is on its way back to you`;
 const howSent = (way: string, isOtherWay: boolean) =>
@@ -240,8 +240,8 @@ export const keptFor = 'Kept for';
 export const damageFile = 'Photographs of the damage as a PDF';
 export const sentHow = 'Sent';
 export const givenBackFor = 'Why';
-export const chargedByItself = (card: string, day: string) =>
-  `You don’t need to do anything: we charge it on ${day} to the card you asked us to keep (${card}). You can take that back on your charter’s page.`;
+export const chargedByItself = (card: string, day?: string) =>
+  `You don’t need to do anything: we charge it ${day ? `on ${day}` : 'soon'} to the card you asked us to keep (${card}). You can take that back on your charter’s page.`;
 export const apaApart = (amount: string) =>
   `The APA, ${amount}, is not charged to that card. Please pay it separately: we email you about it too.`;
 export const additionNews = {

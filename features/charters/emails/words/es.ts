@@ -237,8 +237,8 @@ export const keptFor = 'Motivo';
 export const damageFile = 'Fotos de los daños en PDF';
 export const sentHow = 'Enviado';
 export const givenBackFor = 'Motivo';
-export const chargedByItself = (card: string, day: string) =>
-  `No tiene que hacer nada: lo cargamos el ${day} a la tarjeta que nos pidió guardar (${card}). Puede retirar ese permiso en la página de su alquiler.`;
+export const chargedByItself = (card: string, day?: string) =>
+  `No tiene que hacer nada: lo cargamos ${day ? `el ${day}` : 'pronto'} a la tarjeta que nos pidió guardar (${card}). Puede retirar ese permiso en la página de su alquiler.`;
 export const apaApart = (amount: string) =>
   `El APA, ${amount}, no se carga a esa tarjeta. Páguelo por separado: también le escribiremos al respecto.`;
 export const additionNews = {

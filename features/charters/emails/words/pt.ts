@@ -235,8 +235,8 @@ export const keptFor = 'Motivo';
 export const damageFile = 'Fotos dos danos em PDF';
 export const sentHow = 'Enviado';
 export const givenBackFor = 'Motivo';
-export const chargedByItself = (card: string, day: string) =>
-  `Você não precisa fazer nada: cobramos o valor no cartão que você nos pediu para guardar (${card}) nesta data: ${day}. Você pode retirar essa autorização na página do seu aluguel.`;
+export const chargedByItself = (card: string, day?: string) =>
+  `Você não precisa fazer nada: cobramos o valor ${day ? '' : 'em breve '}no cartão que você nos pediu para guardar (${card})${day ? ` nesta data: ${day}` : ''}. Você pode retirar essa autorização na página do seu aluguel.`;
 export const apaApart = (amount: string) =>
   `O APA, ${amount}, não é cobrado nesse cartão. Pague-o separadamente: também escrevemos a você sobre ele.`;
 export const additionNews = {

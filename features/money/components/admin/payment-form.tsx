@@ -77,7 +77,7 @@ export function PaymentForm({
           id="payment-cents"
           // Warn, because a decimal point may be missing and the receipt is mailed at once. The amount can also be right.
           hint={
-            overCents > 0 && (isPaidAhead ? words.isPaidAhead : words.moreThanOpen)(formatCents(overCents))
+            overCents > 0 && (isPaidAhead ? words.countsAhead : words.moreThanOpen)(formatCents(overCents))
           }
           error={fault}
           value={amount}

@@ -32,7 +32,7 @@ export const leaveIt = 'Leave it';
 // The form to record a payment.
 export const amount = 'Amount, $';
 export const moreThanOpen = (amount: string) => `That is ${amount} more than is still to be paid.`;
-export const isPaidAhead = (amount: string) =>
+export const countsAhead = (amount: string) =>
   `The charter is not confirmed: ${amount} counts as paid ahead.`;
 export const amountMissing = 'Please give an amount, such as 1070.50.';
 export const paymentRecorded = 'Payment recorded';

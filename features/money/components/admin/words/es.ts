@@ -33,7 +33,7 @@ export const leaveIt = 'Dejarlo';
 // The form to record a payment.
 export const amount = 'Monto, $';
 export const moreThanOpen = (amount: string) => `Son ${amount} más de lo que falta pagar.`;
-export const isPaidAhead = (amount: string) =>
+export const countsAhead = (amount: string) =>
   `El alquiler no está confirmado: ${amount} cuentan como pago anticipado.`;
 export const amountMissing = 'Indique un monto, por ejemplo 1070.50.';
 export const paymentRecorded = 'Pago registrado';
