@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { test } from './support/business.ts';
 import { reach } from './support/reach.ts';
@@ -61,12 +62,12 @@ test('the focus stays in its place when what had it goes away', async ({ page, s
     await expect(views.getByRole('link', { name, exact: true })).toBeFocused();
   }
 
-  await page.goto('/admin/yachts');
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .press('Enter');
-  const form = page.getByRole('dialog', { name: /^Edit / });
+  const yacht = await aYacht(site.database.db, {
+    primaryImage: 'default-azimut',
+    galleryImages: ['default-azimut', 'top-blue-hour', 'top-grand-cay', 'event-night-parties'],
+  });
+  await page.goto(`/admin/yachts?edit=${yacht.id}`);
+  const form = page.getByRole('dialog', { name: `Edit ${yacht.name}` });
   await form.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
   const first = form.getByRole('button', { name: 'Move picture 1 forward' });
   await expect(first).toBeFocused();
