@@ -79,6 +79,27 @@ test('jobs with one key are one while they wait or run; others are others', asyn
   await queue.stop();
 });
 
+test('of a job that runs alone, those fetched together run one after the other', async () => {
+  const steps: string[] = [];
+  const bothRan = gate();
+  const job = aJob(
+    async () => {
+      steps.push('begins');
+      // Long enough for another one to begin, if it were let.
+      await db().execute(sql`select 1`);
+      steps.push('ends');
+      if (steps.length === 4) bothRan.resolve();
+    },
+    { atOnce: 1 },
+  );
+  const queue = await working(job);
+  await db().transaction(async (tx) => {
+    for (const id of [1, 2]) await queue.add(tx, 'a-job', { id });
+  });
+  await bothRan.promise;
+  expect(steps).toEqual(['begins', 'ends', 'begins', 'ends']);
+});
+
 test('a job is told which try is its last, and what is kept of a failure names nobody', async () => {
   const tries: boolean[] = [];
   const last = gate();

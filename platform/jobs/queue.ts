@@ -183,6 +183,7 @@ async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): 
   await boss.work<Payload, unknown, WorkSettings>(
     job.name,
     {
+      // pg-boss looks for more at once after a full batch only where a batch is more than one job.
       batchSize: Math.max(2, job.atOnce),
       burstWhenBatchFull: true,
       pollingIntervalSeconds: Math.min(2, pollSeconds),
@@ -190,7 +191,7 @@ async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): 
       includeMetadata: true,
       perJobResults: true,
     },
-    (batch) => Promise.all(batch.map((one) => runOne(job, one, log))),
+    (batch) => runBatch(job, batch, log),
   );
   if (job.every) {
     await boss.schedule(
@@ -210,6 +211,14 @@ async function forgetOthers(boss: PgBoss, known: ReadonlySet<string>): Promise<v
     await boss.unschedule(name, key);
     await boss.deleteQueuedJobs(name);
   }
+}
+
+/** Runs what was fetched, `atOnce` jobs at a time and the oldest first. */
+async function runBatch(job: Job, batch: JobWithMetadata<Payload>[], log: Log): Promise<JobResult[]> {
+  if (job.atOnce > 1) return Promise.all(batch.map((one) => runOne(job, one, log)));
+  const results: JobResult[] = [];
+  for (const one of batch) results.push(await runOne(job, one, log));
+  return results;
 }
 
 type WorkSettings = {
