@@ -14,7 +14,7 @@ import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createPractice, type Practice, pageOf } from '#tests/support/practice.ts';
-import { findOpenMoney } from './repository/index.ts';
+import { findOpenMoney, saveRefundElsewhere } from './repository/index.ts';
 import type { MoneyAnswer, RefundInput, RefundStepInput, StaffMoneyAnswer } from './schema/index.ts';
 import { readCardTroubles, sweepCards } from './service/index.ts';
 
@@ -589,6 +589,17 @@ describe('what was given back on the card company’s own pages', () => {
       expect(byTheRules).toEqual({ percent: 50, cents: (paidCents - BACK) / 2 });
     },
   );
+
+  test('one that has failed is not under way again by a word that comes late', async () => {
+    const charter = await aRefundElsewhere('4000000000007726');
+    await charter.end(false);
+    const { payments, elsewhere } = await charter.read();
+    expect(elsewhere).toEqual([]);
+    const late = { providerRefund: charter.refundId, paymentId: payments[0]?.id ?? '', cents: BACK };
+    const { db } = practice.app.database;
+    await saveRefundElsewhere(db, { ...late, state: 'pending', madeAt: practice.deps.now() });
+    expect((await charter.read()).elsewhere).toEqual([]);
+  });
 
   test.each([true, false])('is followed once it is entered: it arrives %s', async (arrives) => {
     const charter = await aRefundElsewhere('4000000000007726');

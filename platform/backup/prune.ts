@@ -19,10 +19,9 @@ export async function prune(
   now: Date,
 ): Promise<number> {
   const { complete, begun } = await backupsIn(place);
-  for (const name of begun) {
-    // One that began within the last day may still be under way.
-    if (Number(now) - Number(beganAt(name)) > DAY_MS) await removeBackup(place, name);
-  }
+  // One that began within the last day may still be under way.
+  const mayBeUnderWay = (name: string) => Number(now) - Number(beganAt(name)) <= DAY_MS;
+  for (const name of begun) if (!mayBeUnderWay(name)) await removeBackup(place, name);
   const all = await Promise.all(complete.map((name) => readManifest(place, name)));
   const newest = all.at(-1);
   if (!newest) return 0;
@@ -35,6 +34,8 @@ export async function prune(
     const segment = segmentOf(key.slice(LOG.length + 1));
     if (segment !== '' && segment < first) await place.remove(key);
   }
+  // It may have listed files that were deleted from the site since: those go with the next backup.
+  if (begun.some(mayBeUnderWay)) return over.length;
   // List the place before the store: any file that is archived in between is then in the store's list.
   const there = await place.list(FILES);
   const wanted = new Set([

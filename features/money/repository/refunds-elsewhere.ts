@@ -5,13 +5,17 @@ import { moneyCardRefunds, moneyPayments, moneyRefundsElsewhere } from '../table
 /** A refund of a card payment that was made on the card company's own pages. */
 export type RefundElsewhere = typeof moneyRefundsElsewhere.$inferSelect;
 
-/** Stores such a refund, or its later state. */
+/** Stores such a refund, or its later state: one that has failed stays so, and a late word that it is under way changes nothing. */
 export async function saveRefundElsewhere(db: Database, refund: RefundElsewhere): Promise<void> {
   const { state } = refund;
   await db
     .insert(moneyRefundsElsewhere)
     .values(refund)
-    .onConflictDoUpdate({ target: moneyRefundsElsewhere.providerRefund, set: { state } });
+    .onConflictDoUpdate({
+      target: moneyRefundsElsewhere.providerRefund,
+      set: { state },
+      setWhere: state === 'pending' ? sql`false` : ne(moneyRefundsElsewhere.state, 'failed'),
+    });
 }
 
 /** The refunds of a charter's payments made on the card company's own pages that nobody has entered, and that did not fail. */

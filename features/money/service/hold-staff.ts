@@ -21,6 +21,7 @@ import {
   findHolds,
   type HoldRow,
   insertHold,
+  lockMoney,
   updateHold,
 } from '../repository/index.ts';
 import { words } from '../words/index.ts';
@@ -199,6 +200,8 @@ export async function planHoldRelease(
   returnedAt: Date | null,
   isAssumed = false,
 ): Promise<void> {
+  // As whatever else changes a hold: its charter's money is locked before its row.
+  await lockMoney(deps.db, charterId);
   const live = await findHeld(deps.db, charterId);
   if (!live || !isByProvider(live.way)) return;
   if (isAssumed && live.releaseAt && !live.isReleaseAssumed) return;
