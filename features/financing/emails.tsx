@@ -111,8 +111,8 @@ export const decisionCorrectedMail = (told: Told, contact: MailContact) =>
     <MailText>{words.correctionText}</MailText>,
   );
 
-/** To the applicant: there is a new message. The mail does not say what it says, only whether it can be answered there. */
-export const messageMail = (isOpen: boolean) => (told: Told, contact: MailContact) =>
+/** To the applicant: there is a new message, which can be answered there. The mail does not say what it says. */
+export const messageMail = (told: Told, contact: MailContact) =>
   letter(
     told,
     contact,
@@ -121,7 +121,7 @@ export const messageMail = (isOpen: boolean) => (told: Told, contact: MailContac
       heading: words.messageHeading,
       preview: words.messagePreview,
     },
-    <MailText>{isOpen ? `${words.messageText} ${words.messageAnswer}` : words.messageText}</MailText>,
+    <MailText>{words.messageText}</MailText>,
   );
 
 /** To the applicant: a new link to the application, which somebody asked for. */

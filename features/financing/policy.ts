@@ -19,7 +19,7 @@ export function waitsForDocuments(status: ApplicationStatus): boolean {
   return !isLenderDecision(status) && mayMove('staff', status, 'needs_docs');
 }
 
-/** Whether an application's contact, documents and messages can still be changed: until it is over. */
+/** Whether an application's contact and documents can still be changed: until it is over. */
 export function mayChange(status: ApplicationStatus): boolean {
   return isOpen(status);
 }

@@ -40,7 +40,7 @@ const colleague = async (role: StaffRole) =>
   (await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator', { staffRoles: [role] }))
     .headers;
 
-async function anApplicant(status: 'approved' | 'under_review' | 'needs_docs', language = 'en') {
+async function anApplicant(status: 'approved' | 'under_review' | 'needs_docs' | 'declined', language = 'en') {
   const response = await app.postJson(OWN, anApplicationForm(), { 'accept-language': language });
   const { id } = (await response.json()) as { id: string };
   const headers = { cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
@@ -257,4 +257,31 @@ test('a file that its applicant takes off while the scanner refuses it is told o
   await refusing;
   const said = await db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
   expect(said.map(({ subject }) => subject)).not.toContain('A file was refused');
+});
+
+test('who was declined can go on writing, with files; the checklist takes none, and what was sent stays', async () => {
+  const { id, headers } = await anApplicant('declined');
+  const upload = async (type: string) => {
+    const body = new FormData();
+    body.append('type', type);
+    body.append('document', new File([aPdf()], 'letter.pdf'));
+    const answer = await app.request(`${OWN}/${id}/documents`, { method: 'POST', headers, body });
+    return { ...((await answer.json()) as { id: string; code: string }), status: answer.status };
+  };
+  const remove = async (documentId: string) => {
+    const answer = await app.request(`${OWN}/${id}/documents/${documentId}`, { method: 'DELETE', headers });
+    return answer.status;
+  };
+  expect(await upload('Government ID')).toMatchObject({ status: 409, code: 'application-closed' });
+  const [letter, wrong] = [await upload('Attachment'), await upload('Attachment')];
+  expect([letter.status, wrong.status]).toEqual([201, 201]);
+  const answer = { content: 'Here is my new contract.', documentIds: [letter.id] };
+  expect((await app.postJson(`/api/financing/messages/${id}`, answer, headers)).status).toBe(201);
+  expect(await subjectsTo(TEAM)).toEqual(['Elena Marsh has answered about financing']);
+  expect([await remove(letter.id), await remove(wrong.id)]).toEqual([409, 200]);
+  const staff = await colleague('underwriting');
+  const message = { subject: 'Thank you', content: 'We have passed it on.' };
+  expect((await app.postJson(`${LIST}/${id}/messages`, message, staff)).status).toBe(201);
+  const mails = await app.database.db.select().from(outbox).where(ne(outbox.recipient, TEAM));
+  expect(mails.at(-1)?.text).toMatch(/You can answer it\s+there\./);
 });

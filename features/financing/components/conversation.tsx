@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import { ACCEPTED_FILES, ATTACHMENT, MOST_ATTACHED } from '../domain/checklist.ts';
+import { takesFiles } from '../domain/status.ts';
 import {
   APPLICATIONS,
   MESSAGES,
@@ -41,7 +42,7 @@ interface ConversationProps {
 
 /** The messages of underwriting and the applicant's replies. Messages are marked as read once they are shown. */
 export function Conversation({ application, onDemo }: ConversationProps) {
-  const { id, isDemo, isOpen } = application;
+  const { id, isDemo, mayReply, status } = application;
   const queries = useQueryClient();
   const messages = useQuery(messagesQuery(id));
   /** The messages that were new when this page was opened keep their dot until the applicant leaves it. */
@@ -97,7 +98,7 @@ export function Conversation({ application, onDemo }: ConversationProps) {
           </Button>
         </p>
       )}
-      {isOpen && !isDemo && <Reply applicationId={id} />}
+      {mayReply && <Reply applicationId={id} withFiles={takesFiles(status)} />}
     </section>
   );
 }
@@ -160,7 +161,7 @@ type ReplyFile = {
 };
 
 /** The form for a reply, with files. The files are sent first; if one is refused, the typed text stays. */
-function Reply({ applicationId }: { applicationId: string }) {
+function Reply({ applicationId, withFiles }: { applicationId: string; withFiles: boolean }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [files, setFiles] = useState<readonly ReplyFile[]>([]);
@@ -260,29 +261,33 @@ function Reply({ applicationId }: { applicationId: string }) {
         <Button type="submit" busy={isPending}>
           {words.sendReply}
         </Button>
-        <label className="button button-quiet" htmlFor={`${id}-file`}>
-          {words.attachDocument}
-        </label>
-        <input
-          id={`${id}-file`}
-          className="sr-only file-input"
-          type="file"
-          multiple
-          accept={ACCEPTED_FILES}
-          aria-describedby={`${id}-chosen`}
-          onChange={(event) => {
-            const chosen = Array.from(event.target.files ?? []);
-            const fit = chosen.filter((file) => problemWith(file) === undefined);
-            const isTooMany = files.length + fit.length > MOST_ATTACHED;
-            const problem = chosen.map(problemWith).find((said) => said !== undefined);
-            const sentence = problem ?? (isTooMany ? words.tooManyAttached : undefined);
-            begin();
-            if (sentence) setRefused({ key: browserId(), sentence });
-            const added = fit.map((file) => ({ key: browserId(), file, cancel: new AbortController() }));
-            setFiles((now) => [...now, ...added].slice(0, MOST_ATTACHED));
-            event.target.value = '';
-          }}
-        />
+        {withFiles && (
+          <>
+            <label className="button button-quiet" htmlFor={`${id}-file`}>
+              {words.attachDocument}
+            </label>
+            <input
+              id={`${id}-file`}
+              className="sr-only file-input"
+              type="file"
+              multiple
+              accept={ACCEPTED_FILES}
+              aria-describedby={`${id}-chosen`}
+              onChange={(event) => {
+                const chosen = Array.from(event.target.files ?? []);
+                const fit = chosen.filter((file) => problemWith(file) === undefined);
+                const isTooMany = files.length + fit.length > MOST_ATTACHED;
+                const problem = chosen.map(problemWith).find((said) => said !== undefined);
+                const sentence = problem ?? (isTooMany ? words.tooManyAttached : undefined);
+                begin();
+                if (sentence) setRefused({ key: browserId(), sentence });
+                const added = fit.map((file) => ({ key: browserId(), file, cancel: new AbortController() }));
+                setFiles((now) => [...now, ...added].slice(0, MOST_ATTACHED));
+                event.target.value = '';
+              }}
+            />
+          </>
+        )}
       </div>
     </SentForm>
   );

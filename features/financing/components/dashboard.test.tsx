@@ -25,6 +25,7 @@ const application = (status: ApplicationStatus) => ({
   documentNotes: {},
   documents: [],
   isOpen: isOpen(status),
+  mayReply: true,
   unreadMessages: 0,
 });
 
@@ -59,4 +60,14 @@ test.each([
 ] as const)('whoever’s application is %s finds a way to another: %s', (status, canApply) => {
   const text = textOf(<Dashboard applicationId={ID} failed={false} />, status);
   expect(text.includes('Apply again')).toBe(canApply);
+});
+
+test('once an application is over, its applicant can still answer, and attach a file unless they withdrew', () => {
+  const shown = (status: ApplicationStatus) => {
+    const text = textOf(<Dashboard applicationId={ID} failed={false} />, status);
+    return [text.includes('Send reply'), text.includes('Attach a document')];
+  };
+  expect(shown('declined')).toEqual([true, true]);
+  expect(shown('complete')).toEqual([true, true]);
+  expect(shown('withdrawn')).toEqual([true, false]);
 });

@@ -190,9 +190,14 @@ export function cardTone(status: string): 'positive' | 'neutral' | 'negative' {
   return status === 'pending' ? 'neutral' : 'negative';
 }
 
-/** True while something can still happen to the application; once it is over, it can only be read. */
+/** True while something can still happen to the application; once it is over, it can only be read and written about. */
 export function isOpen(status: ApplicationStatus): boolean {
   return !APPLICATION_STATES[status].isOver;
+}
+
+/** True while a file may come with the applicant's message: until they withdraw, which deletes their files (product 7.14). */
+export function takesFiles(status: ApplicationStatus): boolean {
+  return status !== 'withdrawn';
 }
 
 /** The statuses to which staff can move an application now, the sensible next step first. */

@@ -57,6 +57,7 @@ export const applicationAnswer = z
     documentNotes: z.record(text, text).meta({ description: 'What each document should be' }),
     documents: z.array(documentAnswer),
     isOpen: z.boolean().meta({ description: 'Whether whoever asks can still change anything about it' }),
+    mayReply: z.boolean().meta({ description: 'Whether whoever asks can write to underwriting about it' }),
     unreadMessages: z.number().int(),
   })
   .meta({ id: 'FinancingApplication' });

@@ -5,7 +5,7 @@ import { doomFiles } from '#features/documents/service/index.ts';
 import { listMailsAbout, takeBackMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { type ApplicantContact, type Application, contactOf, isOpen } from '../domain/index.ts';
+import { type ApplicantContact, type Application, contactOf } from '../domain/index.ts';
 import { contactChangedMail, messageMail } from '../emails.tsx';
 import { deleteDocuments, updateApplication } from '../repository/index.ts';
 import type { ContactChange } from '../schema/index.ts';
@@ -113,7 +113,7 @@ export async function keepContact(
   if (!isNewEmail) {
     // An applicant who did not do it would only see it on the next visit.
     const told = { cause: `financing-message:${messageId}` };
-    if (reason) await mailApplicant(deps, application, told, messageMail(isOpen(application.status)));
+    if (reason) await mailApplicant(deps, application, told, messageMail);
     return changed;
   }
   await endOtherGrants(deps, id, caller.browserToken);

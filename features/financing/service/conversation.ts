@@ -17,10 +17,10 @@ export async function mayReply(deps: Deps, applicationId: string, caller: Caller
 }
 
 /**
- * Stores the applicant's reply to underwriting, with attached files of the application, and queues a mail to the team. In the
- * caller's transaction.
+ * Stores the applicant's reply to underwriting, with attached files of the application, and queues a mail to the team; also once
+ * the application is over, because staff go on writing then (product 7.14). In the caller's transaction.
  *
- * Refused with `application-not-found`, `application-closed`, or `invalid` for a file that is not the application's.
+ * Refused with `application-not-found`, or `invalid` for a file that is not the application's.
  */
 export async function reply(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function reply(
   caller: Caller,
   answer: { readonly content: string; readonly documentIds: readonly string[] },
 ) {
-  const locked = await lockOwn(deps, applicationId, caller);
+  const locked = await lockOwn(deps, applicationId, caller, false);
   if (!locked.ok) return locked;
   const application = locked.value;
   const documents = answer.documentIds.length > 0 ? await findDocuments(deps.db, application.id) : [];

@@ -1,5 +1,5 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { addMessage, changeCase } from '#features/cases/service.ts';
+import { addMessage, changeCase, findMessages } from '#features/cases/service.ts';
 import { FILE_KINDS, shownName } from '#features/documents/domain/index.ts';
 import { doomFiles, keepFile, readFile, type WrittenFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -13,7 +13,9 @@ import {
   cardsWithFiles,
   documentsStatus,
   isComplete,
+  MESSAGE_TYPES,
   MOST_DOCUMENTS,
+  takesFiles,
 } from '../domain/index.ts';
 import { mayChange } from '../policy.ts';
 import {
@@ -35,18 +37,21 @@ import { lockOwn, lockToHandle, openApplication } from './read.ts';
 import { takeBackInfectedTerms } from './terms.ts';
 
 /**
- * Whether the applicant may add a file to an application, checked before any of the file is received. Refused with
- * `application-not-found`, `application-closed` or `too-many-documents`.
+ * Whether the applicant may add a file to an application, checked before any of the file is received, and so before it is known
+ * whether it goes with a message. Refused with `application-not-found`, `application-closed` or `too-many-documents`.
  */
 export async function mayUpload(deps: Deps, id: string, reach: Reach) {
   const opened = await openApplication(deps, id, { ...reach, isAdministrator: false });
   if (!opened.ok) return opened;
   if (opened.value.isDemo) return refused('application-not-found');
-  return mayTakeDocument(deps, opened.value);
+  return mayTakeDocument(deps, opened.value, ATTACHMENT);
 }
 
-async function mayTakeDocument(deps: Deps, application: Application) {
-  if (!mayChange(application.status)) return refused('application-closed');
+/** Once an application is over, the checklist takes nothing any more; the applicant's messages may still bring files. */
+async function mayTakeDocument(deps: Deps, application: Application, type?: string) {
+  const { status } = application;
+  const isTaken = type === ATTACHMENT ? takesFiles(status) : mayChange(status);
+  if (!isTaken) return refused('application-closed');
   if ((await countDocuments(deps.db, application.id)) >= MOST_DOCUMENTS) return refused('too-many-documents');
   return ok(application);
 }
@@ -61,14 +66,14 @@ export async function addDocument(deps: Deps, applicationId: string, caller: Cal
   const locked = await lockOwn(deps, applicationId, caller, false);
   if (!locked.ok) return locked;
   const application = locked.value;
-  const may = await mayTakeDocument(deps, application);
+  const may = await mayTakeDocument(deps, application, document.type.trim());
   if (!may.ok) return may;
   return keepDocument(deps, application, document);
 }
 
 type NewDocument = { readonly type: string; readonly fileName: string; readonly file: WrittenFile };
 
-/** Files a written file under a card of an open application. Starts the review if this completes the checklist. */
+/** Files a written file under a card, or with the messages. Starts the review if this completes the checklist. */
 async function keepDocument(deps: Deps, application: Application, document: NewDocument) {
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
   const type = document.type.trim();
@@ -144,15 +149,17 @@ export async function addForApplicant(
 
 /**
  * The applicant removes a wrong file that nobody has reviewed yet. If an application under review then lacks it, the application
- * waits for documents again.
+ * waits for documents again. Once an application is over, only a file that went with no message yet can be removed.
  *
  * Refused with `application-not-found`, `application-closed`, `document-not-found`, or with `document-stays` if the file has been
  * reviewed or the application is on legal hold.
  */
 export async function removeDocument(deps: Deps, applicationId: string, documentId: string, caller: Caller) {
-  const find = (within: Deps) => lockOwn(within, applicationId, caller);
+  const find = (within: Deps) => lockOwn(within, applicationId, caller, false);
   return changeCase(deps, find, async (within, application) => {
     const document = await findDocument(within.db, application.id, asId(documentId));
+    if (!mayChange(application.status) && !(await isUnsent(within, application, document)))
+      return refused('application-closed');
     if (!document) return refused('document-not-found');
     if (document.review !== 'open' || application.hasLegalHold) return refused('document-stays');
     await doomFiles(within, await deleteDocuments(within.db, application.id, [document.id]));
@@ -163,6 +170,17 @@ export async function removeDocument(deps: Deps, applicationId: string, document
     const { status } = (await awaitMissing(within, application, document.type)) ?? application;
     return ok({ id: application.id, status, message: words.fileTakenOff });
   });
+}
+
+/** Whether the file was stored to go with a message, and has not gone with one. */
+async function isUnsent(
+  { db }: Pick<Deps, 'db'>,
+  { id }: Application,
+  document?: { id: string; type: string },
+) {
+  if (document?.type !== ATTACHMENT) return false;
+  const messages = await findMessages(db, [id], MESSAGE_TYPES);
+  return !messages.some(({ documentIds }) => documentIds.includes(document.id));
 }
 
 /** Whether no document that the checklist requires is missing. */

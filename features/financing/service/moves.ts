@@ -113,12 +113,7 @@ export async function tell(
 ): Promise<string> {
   const message = inLanguage(application.language, say);
   const id = await addMessage(deps, { ...message, caseId: application.id });
-  await mailApplicant(
-    deps,
-    application,
-    { cause: `financing-message:${id}` },
-    messageMail(isOpen(application.status)),
-  );
+  await mailApplicant(deps, application, { cause: `financing-message:${id}` }, messageMail);
   return id;
 }
 

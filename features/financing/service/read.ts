@@ -95,7 +95,7 @@ export async function readApplication(deps: Deps, id: string, caller: Caller) {
   // Staff may look at the applicant's page, but its buttons are only for the applicant.
   const isOthers = !told.isDemo && !isOwnOf(caller, opened.value);
   if (isOthers) await logReading(deps, caller, opened.value);
-  return ok({ ...told, isOpen: told.isOpen && !isOthers });
+  return ok({ ...told, isOpen: told.isOpen && !isOthers, mayReply: told.mayReply && !isOthers });
 }
 
 function isOwnOf({ accountId, ownIds }: Reach, application: Application): boolean {
@@ -267,6 +267,7 @@ export async function toldToApplicant(deps: ReadDeps, application: Application):
     documentNotes: Object.fromEntries(cards.map(({ name, note }) => [name, note])),
     documents,
     isOpen: isOpen(application.status),
+    mayReply: !application.isDemo,
     unreadMessages: (await countUnread(deps.db, [id], WRITTEN_FOR.applicant)).get(id) ?? 0,
   };
 }

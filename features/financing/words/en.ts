@@ -457,8 +457,8 @@ export const correctionText =
 export const messageSubject = 'A message about your financing application';
 export const messageHeading = 'A message for you';
 export const messagePreview = 'There is a message about your application.';
-export const messageText = 'There is a new message about your financing application.';
-export const messageAnswer = 'You can answer it there.';
+export const messageText =
+  'There is a new message about your financing application. You can answer it there.';
 export const linkSubject = 'The link to your financing application';
 export const linkHeading = 'A new link to your application';
 export const linkPreview = 'It opens your application for 14 days.';

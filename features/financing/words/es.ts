@@ -460,8 +460,8 @@ export const correctionText =
 export const messageSubject = 'Un mensaje sobre su solicitud de financiamiento';
 export const messageHeading = 'Un mensaje para usted';
 export const messagePreview = 'Hay un mensaje sobre su solicitud.';
-export const messageText = 'Hay un mensaje nuevo sobre su solicitud de financiamiento.';
-export const messageAnswer = 'Puede responderlo allí.';
+export const messageText =
+  'Hay un mensaje nuevo sobre su solicitud de financiamiento. Puede responderlo allí.';
 export const linkSubject = 'El enlace a su solicitud de financiamiento';
 export const linkHeading = 'Un enlace nuevo a su solicitud';
 export const linkPreview = 'Abre su solicitud durante 14 días.';

@@ -463,8 +463,8 @@ export const correctionText =
 export const messageSubject = 'Uma mensagem sobre seu pedido de financiamento';
 export const messageHeading = 'Uma mensagem para você';
 export const messagePreview = 'Há uma mensagem sobre seu pedido.';
-export const messageText = 'Há uma nova mensagem sobre seu pedido de financiamento.';
-export const messageAnswer = 'Você pode respondê-la lá.';
+export const messageText =
+  'Há uma nova mensagem sobre seu pedido de financiamento. Você pode respondê-la lá.';
 export const linkSubject = 'O link do seu pedido de financiamento';
 export const linkHeading = 'Um novo link para seu pedido';
 export const linkPreview = 'Abre seu pedido por 14 dias.';
