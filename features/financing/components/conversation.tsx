@@ -22,12 +22,14 @@ import {
   sendDocument,
   sendRead,
   sendReply,
+  termsQuery,
 } from '../queries.ts';
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
 import { words } from '../words/index.ts';
 import { problemWith } from './chosen-files.ts';
 import { HowManyChosen } from './file-list.tsx';
 import { sentenceOf, useRemoval } from './sending.ts';
+import { TERMS_STAGES } from './withdraw-dialog.tsx';
 
 const AUTHORS: Readonly<Record<MessageAnswer['messageType'], () => string>> = {
   system: () => brand.name,
@@ -49,6 +51,9 @@ export function Conversation({ application, onDemo }: ConversationProps) {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const unread = messages.data?.filter((message) => !message.isRead && message.messageType !== 'applicant');
   const unreadIds = unread?.map((message) => message.id).join(' ') ?? '';
+
+  const hasNew = unreadIds !== '' || fresh.size > 0;
+  const isAllSet = useIsAllSet(application, messages.data);
 
   useEffect(() => {
     if (unreadIds === '') return;
@@ -78,7 +83,9 @@ export function Conversation({ application, onDemo }: ConversationProps) {
           </Button>
         </div>
       )}
-      {messages.data?.length === 0 && <p className="mt-5 text-muted">{words.noMessages}</p>}
+      {(messages.data?.length === 0 || (isAllSet && !hasNew)) && (
+        <p className="mt-5 text-muted">{words.noMessages}</p>
+      )}
       {messages.data && messages.data.length > 0 && (
         <ul className="mt-5 border-b border-line">
           {messages.data.map((message) => (
@@ -101,6 +108,21 @@ export function Conversation({ application, onDemo }: ConversationProps) {
       {mayReply && <Reply applicationId={id} withFiles={takesFiles(status)} />}
     </section>
   );
+}
+
+/**
+ * Whether an application under way asks nothing of its applicant: no document, no signature, no answer to what the lender wrote
+ * last. False until that is known.
+ */
+function useIsAllSet(
+  { id, status, isOpen, isDemo, documentsStatus }: ApplicationAnswer,
+  messages: readonly MessageAnswer[] | undefined,
+): boolean {
+  const mayHaveTerms = TERMS_STAGES.has(status) && !isDemo;
+  const terms = useQuery({ ...termsQuery(id), enabled: mayHaveTerms });
+  const isSigningKnown = !mayHaveTerms || terms.data !== undefined;
+  if (!isOpen || !messages || !isSigningKnown || terms.data?.[0]?.state === 'open') return false;
+  return messages.at(-1)?.messageType !== 'lender' && !Object.values(documentsStatus).includes('pending');
 }
 
 /** Marks messages as read on the server and in the cache, because nothing reloads by itself, and reloads the unread counts. */

@@ -2,11 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inLanguage } from '#platform/language.ts';
 import { isOpen } from '../domain/index.ts';
 import type { ApplicationStatus } from '../domain/status.ts';
-import { applicationQuery, ownApplicationsQuery } from '../queries.ts';
+import { applicationQuery, messagesQuery, ownApplicationsQuery, termsQuery } from '../queries.ts';
+import type { ApplicationAnswer } from '../schema/answers.ts';
+import { Conversation } from './conversation.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { OwnApplications } from './own-applications.tsx';
 
@@ -29,10 +31,15 @@ const application = (status: ApplicationStatus) => ({
   unreadMessages: 0,
 });
 
+/** What the screen has read besides the application. */
+type Answers = { readonly messages?: readonly object[]; readonly terms?: readonly object[] };
+
 /** The text that a screen shows for an application in that status, without its tags. */
-function textOf(node: ReactNode, status: ApplicationStatus): string {
+function textOf(node: ReactNode, status: ApplicationStatus, more: object = {}, read: Answers = {}): string {
   const queries = new QueryClient();
-  queries.setQueryData<unknown>(applicationQuery(ID).queryKey, application(status));
+  queries.setQueryData<unknown>(applicationQuery(ID).queryKey, { ...application(status), ...more });
+  if (read.messages) queries.setQueryData<unknown>(messagesQuery(ID).queryKey, read.messages);
+  if (read.terms) queries.setQueryData<unknown>(termsQuery(ID).queryKey, read.terms);
   queries.setQueryData<unknown>(ownApplicationsQuery().queryKey, [application(status)]);
   const router = createMemoryRouter([{ path: '/', element: node }]);
   const drawn = inLanguage('en', () =>
@@ -70,4 +77,41 @@ test('once an application is over, its applicant can still answer, and attach a 
   expect(shown('declined')).toEqual([true, true]);
   expect(shown('complete')).toEqual([true, true]);
   expect(shown('withdrawn')).toEqual([true, false]);
+});
+
+describe('that the applicant is all set', () => {
+  const message = (messageType: string, isRead = true) => ({
+    id: messageType,
+    messageType,
+    isRead,
+    subject: 'A message',
+    content: 'Its text',
+    createdAt: '2027-03-05T15:00:00Z',
+    documents: [],
+  });
+  const received = message('system');
+  const isSaid = (status: ApplicationStatus, more: object, messages: object[], terms?: object[]) => {
+    const shown = { ...application(status), ...more } as ApplicationAnswer;
+    const node = <Conversation application={shown} onDemo={() => undefined} />;
+    return textOf(node, status, more, { messages, ...(terms && { terms }) }).includes('all set for now');
+  };
+
+  test('is said where nothing is wanted of them', () => {
+    expect(
+      isSaid('under_review', { documentsStatus: { ID: 'uploaded', Bank: 'optional' } }, [received]),
+    ).toBe(true);
+    expect(isSaid('approved', {}, [received], [])).toBe(true);
+    expect(isSaid('needs_docs', { documentsStatus: { ID: 'pending' } }, [])).toBe(true);
+  });
+
+  test.each([
+    ['a document is missing', 'needs_docs', { documentsStatus: { ID: 'pending' } }, [received]],
+    ['a message is unread', 'under_review', {}, [message('system', false)]],
+    ['the lender has not been answered', 'under_review', {}, [received, message('lender')]],
+    ['the lender’s terms are to be signed', 'finalizing', {}, [received], [{ state: 'open' }]],
+    ['it is not known whether there are terms to sign', 'finalizing', {}, [received]],
+    ['the application is over', 'declined', {}, [received]],
+  ] as const)('is not said while %s', (_, status, more, messages, terms?: readonly object[]) => {
+    expect(isSaid(status, more, [...messages], terms && [...terms])).toBe(false);
+  });
 });
