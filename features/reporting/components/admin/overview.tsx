@@ -199,11 +199,13 @@ function Lines({
 }
 
 function Recent({ overview }: { overview: OverviewAnswer | undefined }) {
+  // Charters that wait are left out here.
+  const areAbove = overview?.waiting.some(({ kind }) => kind === 'charter');
   return (
     <Panel id="recent-bookings" title={words.recentBookings} to="/admin/bookings" more={words.allBookings}>
       <Lines
         charters={overview?.recent}
-        none={words.nothingBooked}
+        none={areAbove ? words.allWaiting : words.nothingBooked}
         side={({ status }) => <Badge colour={statusBadge(status).colour}>{statusBadge(status).label}</Badge>}
       />
     </Panel>

@@ -23,6 +23,7 @@ export const morePages = 'More pages';
 export const recentBookings = 'Recent Bookings';
 export const allBookings = 'All bookings';
 export const nothingBooked = 'Nothing has been booked yet.';
+export const allWaiting = 'The latest requests and bookings are in the list above.';
 export const guestCount = (count: number) => counted(count, 'guest');
 export const atTheDocks = 'At the docks';
 export const departuresAhead = 'The next 7 days’ departures';

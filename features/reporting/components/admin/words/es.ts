@@ -23,6 +23,7 @@ export const morePages = 'Más páginas';
 export const recentBookings = 'Reservas recientes';
 export const allBookings = 'Todas las reservas';
 export const nothingBooked = 'Todavía no hay reservas.';
+export const allWaiting = 'Las solicitudes y reservas más recientes están en la lista de arriba.';
 export const guestCount = (count: number) => counted(count, 'invitado');
 export const atTheDocks = 'En el muelle';
 export const departuresAhead = 'Salidas de los próximos 7 días';
