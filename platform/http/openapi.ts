@@ -16,7 +16,8 @@ const description = `Everything the site shows and does goes through these calls
 
 **Languages** are English, Spanish and Portuguese (\`en\`, \`es\`, \`pt\`). What is read is in the one of its address (\`lang\`), else in English.
 Sentences of refusals, and of calls that change something, are in that one too, else in the first that \`Accept-Language\` names of the
-three, else in English; \`Content-Language\` tells which. Staff’s calls are in English unless \`lang\` asks. A \`code\` never changes.
+three, else in English; \`Content-Language\` tells which. For staff’s calls, \`Accept-Language\` chooses between
+English and Spanish. A \`code\` never changes.
 
 **Sending twice creates once** where a call that creates is given an \`Idempotency-Key\`: the same key with the same body gets the
 first answer again, with another body it is refused.

@@ -185,7 +185,11 @@ test('what is wrong with a call’s fields is said in its language, whether it r
   expect((await accepted.json()).issues).toEqual([{ path: 'name', message: 'Digite seu nome completo.' }]);
 });
 
-test('staff’s calls are refused in English or Spanish, as their page is', async () => {
+test('staff’s calls are refused in English or Spanish, as their page is and the description says', async () => {
+  const described = await (await app.request('/api/openapi.json')).json();
+  expect(described.info.description).toMatch(
+    /For staff’s calls, `Accept-Language` chooses between\s+English and Spanish/,
+  );
   const spanish = { 'accept-language': 'es' };
   const english = { error: 'Please sign in first.', language: 'en' };
   for (const asked of ['en', 'pt'])
