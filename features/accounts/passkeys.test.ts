@@ -129,6 +129,21 @@ describe('a passkey', () => {
     expect(await db.$count(sessions, eq(sessions.userId, accountId))).toBe(1);
   });
 
+  test('is removed once whoever is changing the account is done', async () => {
+    const { db } = app.database;
+    const { accountId, browser } = await withPasskey();
+    const [{ id }] = await (await browser.request('/api/auth/passkeys')).json();
+    const { call } = await db.transaction(async (tx) => {
+      await demandPassword(tx, accountId, new Date(), false);
+      const path = `/api/auth/passkeys/${id}`;
+      const waiting = await untilWaiting(db, browser.request(path, { method: 'DELETE' }));
+      expect(await db.$count(passkeys, eq(passkeys.accountId, accountId))).toBe(1);
+      return waiting;
+    });
+    expect((await call).status).toBe(200);
+    expect(await db.$count(passkeys, eq(passkeys.accountId, accountId))).toBe(0);
+  });
+
   test('that a client removes does not make a password sign-in under way wrong', async () => {
     const { db } = app.database;
     const { accountId, username } = await withPasskey();

@@ -20,14 +20,18 @@ export async function findPasskey(db: Database, credentialId: string) {
   return passkey;
 }
 
+/** Waits for whoever is changing how the account is opened or is signing in to it, and lets nobody else until the end. */
+const lockOwner = (db: Database, accountId: string) =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+
 /** Stores a passkey, unless its credential is stored already or the account has `most` passkeys. */
 export async function insertPasskey(
   db: Database,
   passkey: typeof passkeys.$inferInsert,
   most: number,
 ): Promise<'stored' | 'known' | 'full'> {
-  // Lock the account, so that two passkeys added at once are counted one after the other.
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, passkey.accountId)).for('update');
+  // So two passkeys added at once are counted one after the other.
+  await lockOwner(db, passkey.accountId);
   if ((await db.$count(passkeys, eq(passkeys.accountId, passkey.accountId))) >= most) return 'full';
   const stored = await db
     .insert(passkeys)
@@ -65,8 +69,9 @@ export async function renamePasskey(
   return (rowCount ?? 0) > 0;
 }
 
-/** Deletes one of an account's passkeys; false if the account has no such passkey. */
+/** Deletes one of an account's passkeys; false if the account has no such passkey. In a transaction, which locks the account. */
 export async function deletePasskey(db: Database, accountId: string, id: string): Promise<boolean> {
+  await lockOwner(db, accountId);
   const { rowCount } = await db.delete(passkeys).where(owned(accountId, id));
   return (rowCount ?? 0) > 0;
 }
