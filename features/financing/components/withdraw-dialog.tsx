@@ -8,6 +8,7 @@ import { useSending } from '#ui/sending.ts';
 import { APPLICATIONS, MESSAGES, termsQuery, withdraw } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
 import { words } from '../words/index.ts';
+import { sentenceOf } from './sending.ts';
 
 export const TITLE_ID = 'application-title';
 
@@ -17,7 +18,7 @@ export const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizin
 /** The states of terms that the applicant has signed, as the server counts them. */
 const SIGNED: ReadonlySet<string> = new Set(['signed', 'sealed']);
 
-/** The application was over already. The page is read again and shows that itself, so no message is needed. */
+/** The application was over already, so trying again would not help: the dialog closes, and the server's sentence says why. */
 const isOver = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 /** Asks whether to withdraw. What the applicant has signed with the lender does not end by it, and it says so. */
@@ -43,14 +44,11 @@ export function WithdrawDialog({
       title: words.applicationWithdrawn,
       description: words.withdrawn,
     }),
-    saysRefused: (error) =>
-      isOver(error)
-        ? undefined
-        : {
-            title: words.withdrawalFailed,
-            description: words.withdrawalFailedText,
-            variant: 'destructive',
-          },
+    saysRefused: (error) => ({
+      title: words.withdrawalFailed,
+      description: isOver(error) ? sentenceOf(error) : words.withdrawalFailedText,
+      variant: 'destructive',
+    }),
   });
   // The withdraw button is gone, so focus the title, beside which the new status is shown.
   const isGone = isPressed && !open && !application.isOpen;
