@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { instantAt } from '#core/charter-time.ts';
 import { financingApplications } from '#features/financing/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { expectStep, fillApplication, ownEmail, PERSON } from './support/application.ts';
@@ -38,6 +39,23 @@ test('while it is sent the button says Submitting..., a second press sends nothi
   goOn();
   await expect(page).toHaveURL(/\/account\/financing\?app=/);
   await expectStored(site, email, 1);
+});
+
+test('a charter date that has passed while the form was open is named by the toast, beside the field', async ({
+  page,
+  site,
+}) => {
+  const email = ownEmail();
+  await page.goto('/apply');
+  await fillApplication(page, email);
+  await page.clock.setFixedTime(instantAt('2097-05-09', 12));
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expectStep(page, 1, 'Purpose & Basics');
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Please choose a charter date that has not passed', { exact: true }),
+  ).toBeVisible();
+  await expectStored(site, email, 0);
 });
 
 test('whoever goes elsewhere while it is sent stays there and reads that it arrived', async ({

@@ -294,9 +294,8 @@ function useSubmission(
       onRefused: () => hold(false),
       says: () => ({ title: words.applicationSubmitted, description: words.submitted }),
       saysRefused: (refused) => ({
-        ...(refused instanceof Unsent
-          ? { title: words.needAttention, description: refused.message }
-          : { title: words.submissionFailed, description: words.submissionFailedText }),
+        title: words.submissionFailed,
+        description: refused instanceof Unsent ? refused.message : words.submissionFailedText,
         variant: 'destructive',
       }),
     },
