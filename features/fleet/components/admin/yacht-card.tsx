@@ -71,7 +71,7 @@ export function YachtCard({
           </div>
           <div>
             <dt className="sr-only">{words.price}</dt>
-            <dd>{basePrice === null ? words.priceOnRequest : words.perDay(formatDollars(basePrice))}</dd>
+            <dd>{basePrice === null ? words.onRequest : words.perDay(formatDollars(basePrice))}</dd>
           </div>
           <div>
             <dt className="sr-only">{words.capacity}</dt>

@@ -63,7 +63,7 @@ export const length = 'Length';
 export const lengthNotSet = 'Length not set';
 export const feet = (feet: number) => `${feet} ft`;
 export const price = 'Price';
-export const priceOnRequest = 'Price on request';
+export const onRequest = 'POR';
 export const capacity = 'Capacity';
 export const view = 'View';
 export const edit = 'Edit';
@@ -81,7 +81,6 @@ export const papersAllow = (guests: string) => `Papers allow ${guests}`;
 // A yacht's details.
 export const brand = 'Brand';
 export const basePrice = 'Base price';
-export const onRequest = 'On request';
 export const yearBuilt = 'Year built';
 export const seeHerPage = 'See her page';
 export const editYacht = 'Edit Yacht';

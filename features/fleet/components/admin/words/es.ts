@@ -63,7 +63,7 @@ export const length = 'Eslora';
 export const lengthNotSet = 'Eslora sin indicar';
 export const feet = (feet: number) => `${feet} pies`;
 export const price = 'Precio';
-export const priceOnRequest = 'Precio a consultar';
+export const onRequest = 'A consultar';
 export const capacity = 'Capacidad';
 export const view = 'Ver';
 export const edit = 'Editar';
@@ -78,7 +78,6 @@ export const papersAllow = (guests: string) => `Los documentos permiten ${guests
 
 export const brand = 'Marca';
 export const basePrice = 'Precio base';
-export const onRequest = 'A consultar';
 export const yearBuilt = 'Año de construcción';
 export const seeHerPage = 'Ver su página';
 export const editYacht = 'Editar yate';
