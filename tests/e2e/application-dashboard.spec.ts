@@ -128,6 +128,7 @@ test('the summary, the timeline, the disclaimer and the ways on @phone', async (
 }) => {
   const id = await openOwn(page, site, { purpose: 'acquisition', estimatedAmountCents: 75_000_000 });
   const summary = page.getByRole('region', { name: 'Application Summary' });
+  await expect(summary.locator('.badge')).toHaveText('Needs Documents');
   await expect(summary).toContainText('Elena Marsh');
   await expect(summary).toContainText('Yacht Acquisition');
   await expect(summary).toContainText('$750,000');
@@ -341,6 +342,30 @@ test('the list of one’s applications has a way into each, and whoever goes the
   await own.getByRole('link', { name: /^Open the application of/ }).click();
   await expect(page).toHaveURL(new RegExp(`app=${id}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
+});
+
+test('who withdraws what a colleague has decided meanwhile reads that it was not withdrawn, and why', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /financing\/applications\//, status: 409 });
+  const id = await openOwn(page, site, { status: 'under_review' });
+  await page.getByRole('button', { name: 'Withdraw Application' }).click();
+  await site.database.db
+    .update(financingApplications)
+    .set({ status: 'declined' })
+    .where(eq(financingApplications.id, id));
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Withdrawal Failed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('This application is closed and can no longer be changed.', { exact: true }),
+  ).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Application Summary' }).getByText('Declined', { exact: true }),
+  ).toBeVisible();
 });
 
 test('withdrawing asks first, says what failed, and then it is over @phone', async ({

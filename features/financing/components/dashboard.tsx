@@ -118,22 +118,17 @@ function Application({ application }: { application: ApplicationAnswer }) {
       <LeavingAsked />
       <div className="bg-sand">
         <Container className="py-12 lg:py-16">
-          <div className="flex flex-wrap items-center gap-3">
-            <Badge colour={badge.colour}>{badge.label}</Badge>
-            {isDemo && <Badge colour="yellow">{words.demo}</Badge>}
-          </div>
-          <h1
-            id={TITLE_ID}
-            ref={focusOnArrival}
-            tabIndex={-1}
-            className="mt-4 scroll-mt-40 focus:outline-none"
-          >
+          <h1 id={TITLE_ID} ref={focusOnArrival} tabIndex={-1} className="scroll-mt-40 focus:outline-none">
             {isDemo ? words.demoApplication : words.yourApplication}
           </h1>
           <section aria-labelledby="financing-summary" className="mt-8">
-            <h2 id="financing-summary" className="text-lg">
-              {words.summary}
-            </h2>
+            <div className="flex flex-wrap items-center gap-3">
+              <h2 id="financing-summary" className="text-lg">
+                {words.summary}
+              </h2>
+              <Badge colour={badge.colour}>{badge.label}</Badge>
+              {isDemo && <Badge colour="yellow">{words.demo}</Badge>}
+            </div>
             <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_auto]">
               <Fact name={words.applicant}>
                 {application.firstName} {application.lastName}
