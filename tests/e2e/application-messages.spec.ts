@@ -88,6 +88,7 @@ test('a reply or file that was not taken says so where the focus is, and the cou
     await attach.setInputFiles(refused);
     await expect(messages.getByRole('alert')).toBeFocused();
   }
+  await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
   await messages.getByRole('button', { name: 'Remove page two.pdf' }).click();
   await expect(chosen).toHaveText('1 file chosen');
   await messages.getByRole('button', { name: 'Remove page one.pdf' }).click();
@@ -99,6 +100,24 @@ test('a reply or file that was not taken says so where the focus is, and the cou
     await expect(messages.getByRole('alert')).toHaveText('Away for a moment.');
   }
   await expect(messages.getByLabel('Your reply')).toHaveValue('Here it is.');
+});
+
+test('a file that is refused with a reply is told by the toast too, and both stay to be sent again', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/documents$/, status: 415 });
+  await openOwn(page, site);
+  const messages = page.getByRole('region', { name: 'Messages & Tasks' });
+  const disguised = { ...aFile('notes.pdf'), buffer: Buffer.from('Only notes') };
+  await messages.getByLabel('Attach a document').setInputFiles(disguised);
+  await messages.getByLabel('Your reply').fill('Here it is.');
+  await messages.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
+  await expect(messages.getByRole('alert')).toBeFocused();
+  await expect(messages.getByLabel('Your reply')).toHaveValue('Here it is.');
+  await expect(messages.getByRole('button', { name: 'Remove notes.pdf' })).toBeVisible();
 });
 
 test('of more files than go with one reply the rest is left out, and said so', async ({ page, site }) => {

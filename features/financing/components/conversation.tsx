@@ -11,6 +11,7 @@ import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.tsx';
 import { instantText } from '#words/instants.ts';
 import { ACCEPTED_FILES, ATTACHMENT, MOST_ATTACHED } from '../domain/checklist.ts';
 import { takesFiles } from '../domain/status.ts';
@@ -182,6 +183,10 @@ type ReplyFile = {
   readonly documentId?: string;
 };
 
+/** The toast about a file that was not taken, as on the checklist. The form keeps the reason, with the focus. */
+const sayUploadFailed = (description: string) =>
+  toast({ title: words.uploadFailed, description, variant: 'destructive' });
+
 /** The form for a reply, with files. The files are sent first; if one is refused, the typed text stays. */
 function Reply({ applicationId, withFiles }: { applicationId: string; withFiles: boolean }) {
   const id = useId();
@@ -203,6 +208,7 @@ function Reply({ applicationId, withFiles }: { applicationId: string; withFiles:
       return stored.id;
     } catch (error) {
       if (signal.aborted) return undefined;
+      sayUploadFailed(sentenceOf(error));
       throw error;
     }
   };
@@ -302,7 +308,10 @@ function Reply({ applicationId, withFiles }: { applicationId: string; withFiles:
                 const problem = chosen.map(problemWith).find((said) => said !== undefined);
                 const sentence = problem ?? (isTooMany ? words.tooManyAttached : undefined);
                 begin();
-                if (sentence) setRefused({ key: browserId(), sentence });
+                if (sentence) {
+                  setRefused({ key: browserId(), sentence });
+                  sayUploadFailed(sentence);
+                }
                 const added = fit.map((file) => ({ key: browserId(), file, cancel: new AbortController() }));
                 setFiles((now) => [...now, ...added].slice(0, MOST_ATTACHED));
                 event.target.value = '';
