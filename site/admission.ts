@@ -15,10 +15,10 @@ import { callerAddress } from '#platform/http/guards.ts';
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** How many more may wait in a lane. A screen asks for a dozen lists at a time, and on a slow machine waits for them. */
 const LIMITS = { atOnce: AT_ONCE, waiting: 32, patienceMs: 5_000 };
-/** In a crowd of guests, everybody is answered or refused within two seconds. */
+/** A crowd begins with so many who wait. In a crowd of guests, everybody is answered or refused within two seconds. */
 const CROWD = { from: 12, patienceMs: 1_000 };
 
-/** Thrown when a caller has used up the costly work allowed per minute. */
+/** Thrown when a crowd waits and the caller has had their share of a minute's costly work. */
 export class BudgetSpent extends Error {
   readonly againSeconds: number;
   constructor(againSeconds: number) {
@@ -36,8 +36,9 @@ export type Admit = <Answer>(c: Context, kind: CostlyKind, work: () => Promise<A
 
 /**
  * Limits costly work. Guests, signed-in clients and staff each wait in a lane of their own, so that a crowd of guests does not
- * delay the others. Each caller also has a budget per minute, however fast the work is. Cached answers, files, pictures and
- * /healthz do not pass through here.
+ * delay the others. In a crowd, whoever has had their share of the minute is refused first, so that no single caller is the crowd
+ * that keeps the others out; without a crowd nobody is (product 6.4). Cached answers, files, pictures and /healthz do not pass
+ * through here.
  */
 export function openAdmission(config: Config): Admit & {
   count(c: Context): Promise<void>;
@@ -50,15 +51,18 @@ export function openAdmission(config: Config): Admit & {
   });
   const turns: Record<CostlyKind, Record<Lane, Turns>> = { pages: lanes(), reads: lanes() };
   const laneOf = laneFinder(config);
-  // Each process counts for itself, because the limit protects this process.
-  const budget = new RateLimiterMemory({ points: config.costlyReadsPerMinute, duration: 60 });
-  const countIn = async (lane: Lane, c: Context) => {
-    // Staff have no budget: they are few and known, and one of their screens reads a dozen lists.
-    if (lane !== 'staff') await spend(budget, callerNetwork(callerAddress(c, config)));
+  // Each process counts for itself, because the count protects this process.
+  const shares = new RateLimiterMemory({ points: config.costlyReadsPerMinute, duration: 60 });
+  const countIn = async (kind: CostlyKind, lane: Lane, c: Context) => {
+    // Staff are not counted: they are few and known, and one of their screens reads a dozen lists.
+    if (lane === 'staff') return;
+    const againSeconds = await secondsToNextShare(shares, callerNetwork(callerAddress(c, config)));
+    const isCrowded = turns[kind][lane].depth().waiting >= CROWD.from;
+    if (isCrowded && againSeconds > 0) throw new BudgetSpent(againSeconds);
   };
   const admit: Admit = async (c, kind, work) => {
     const lane = await laneOf(c);
-    await countIn(lane, c);
+    await countIn(kind, lane, c);
     return turns[kind][lane](work);
   };
   const depths = () =>
@@ -68,15 +72,17 @@ export function openAdmission(config: Config): Admit & {
       ),
     );
   /** Counts costly work that waits elsewhere for its turn. */
-  const count = async (c: Context) => countIn(await laneOf(c), c);
+  const count = async (c: Context) => countIn('reads', await laneOf(c), c);
   return Object.assign(admit, { count, depths });
 }
 
-async function spend(budget: RateLimiterMemory, caller: string): Promise<void> {
+/** Counts one piece of work; answers for how many more seconds the caller has had their share, 0 if they have some left. */
+async function secondsToNextShare(shares: RateLimiterMemory, caller: string): Promise<number> {
   try {
-    await budget.consume(caller);
+    await shares.consume(caller);
+    return 0;
   } catch (refusal) {
     const waitMs = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 60_000;
-    throw new BudgetSpent(Math.max(1, Math.ceil(waitMs / 1_000)));
+    return Math.max(1, Math.ceil(waitMs / 1_000));
   }
 }

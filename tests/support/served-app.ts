@@ -13,6 +13,7 @@ import { createLog } from '#platform/log.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
+import { openAdmission } from '#site/admission.ts';
 import { createApp } from '#site/app.ts';
 import type { RenderPage } from '#site/pages.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -35,6 +36,7 @@ export type ServedApp = {
   readonly port: number;
   readonly deps: Deps;
   readonly cache: AnswerCache;
+  readonly admit: ReturnType<typeof openAdmission>;
   readonly database: TestDatabase;
   /** The server's log, one parsed line each. */
   readonly logged: Record<string, unknown>[];
@@ -77,8 +79,10 @@ export async function serveApp(
   const cache = new AnswerCache(deps.now);
   const changes = await listenForChanges(database.connectionString, cache, deps.log);
   const { render, clientFolder } = options;
+  const admit = openAdmission(deps.config);
   const app = createApp(deps, {
     cache,
+    admit,
     ...(render ? { render } : {}),
     ...(clientFolder ? { clientFolder } : {}),
   });
@@ -93,6 +97,7 @@ export async function serveApp(
     port,
     deps,
     cache,
+    admit,
     database,
     logged,
     ask: (target, { method = 'GET', headers = {}, body } = {}) =>
