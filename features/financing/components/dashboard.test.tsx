@@ -91,8 +91,8 @@ describe('that the applicant is all set', () => {
   });
   const received = message('system');
   const isSaid = (status: ApplicationStatus, more: object, messages: object[], terms?: object[]) => {
-    const shown = { ...application(status), ...more } as ApplicationAnswer;
-    const node = <Conversation application={shown} onDemo={() => undefined} />;
+    const shown: Partial<ApplicationAnswer> = { ...application(status), ...more };
+    const node = <Conversation application={shown as ApplicationAnswer} onDemo={() => undefined} />;
     return textOf(node, status, more, { messages, ...(terms && { terms }) }).includes('all set for now');
   };
 

@@ -5,7 +5,13 @@ import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { YachtCard } from './yacht-card.tsx';
 
 test('a yacht without a price is POR on the staff’s card too', () => {
-  const yacht = { id: 'aurora', name: 'Aurora', category: { id: 'luxury' }, basePrice: null, pictures: [] };
+  const yacht = {
+    id: 'aurora',
+    name: 'Aurora',
+    category: { id: 'luxury', name: 'Luxury' },
+    basePrice: null,
+    pictures: [],
+  };
   const html = inLanguage('en', () =>
     renderToStaticMarkup(
       <YachtCard
