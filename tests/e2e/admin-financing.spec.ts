@@ -245,7 +245,14 @@ test('an application goes to approved: its pictures looked at, one sent back and
   ]);
   expect(download.suggestedFilename()).toBe('Proof of Income.jpg');
   await second.getByRole('button', { name: 'Close' }).click();
-  await expect(documents.getByRole('button', { name: 'View Proof of Income.jpg' })).toBeFocused();
+  const viewSecond = documents.getByRole('button', { name: 'View Proof of Income.jpg' });
+  await expect(viewSecond).toBeFocused();
+  // Back closes the viewer as well, and stays on the application.
+  await viewSecond.click();
+  await expect(second).toBeVisible();
+  await page.goBack();
+  await expect(second).toHaveCount(0);
+  await expect(viewSecond).toBeFocused();
 
   // The applicant reads the reason, and the next file continues the review.
   const dashboard = await applicant.context.newPage();

@@ -4,6 +4,7 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
+import { useOnChange } from '#ui/on-change.ts';
 import { cardLabel, DOCUMENT_STATE_WORDS, isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
 import { acceptDocuments, reviewDocument, withdrawRequest } from './calls.ts';
@@ -14,24 +15,27 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { DocumentViewer, VIEWER_ID } from './viewer.tsx';
 import { words } from './words/index.ts';
 
-/** The file in the viewer. The address keeps that the viewer is open, so that the next application opens its first file too. */
+/**
+ * The file in the viewer. The address says that the viewer is open, so that Back closes it, and the next application opens its
+ * first file too.
+ */
 function useViewed(documents: readonly DocumentAnswer[]) {
   const list = useListState();
   const mayOpen = useMay()('sealed', 'opens');
   const readable = documents.filter(({ scan }) => mayOpen && isReadable(scan));
   const first = readable.find(({ review }) => review === 'open') ?? readable[0];
-  const [viewedId, setViewedId] = useState(list.get('files') === 'open' ? first?.id : undefined);
+  const isShown = list.get('files') === 'open';
+  const [viewedId, setViewedId] = useState(isShown ? first?.id : undefined);
+  useOnChange(isShown, () => {
+    if (!isShown && viewedId) document.getElementById(viewButtonId(viewedId))?.focus();
+  });
   return {
-    viewed: readable.find(({ id }) => id === viewedId),
+    viewed: isShown ? readable.find(({ id }) => id === (viewedId ?? first?.id)) : undefined,
     view: ({ id }: DocumentAnswer) => {
       setViewedId(id);
-      if (list.get('files') !== 'open') list.show({ files: 'open' });
+      if (!isShown) list.open({ files: 'open' });
     },
-    close: () => {
-      setViewedId(undefined);
-      list.show({ files: null });
-      if (viewedId) document.getElementById(viewButtonId(viewedId))?.focus();
-    },
+    close: () => list.show({ files: null }),
   };
 }
 
