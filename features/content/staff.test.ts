@@ -288,12 +288,16 @@ describe('settings', () => {
     expect(mail).toMatchObject({ recipient: app.deps.config.teamEmail });
     expect(mail?.subject).toBe(`${staff.username} has changed where clients pay`);
     expect(mail?.text).toMatch(/Zelle, now\s+pay@elsewhere\.example/);
-    const translations = { es: { bankTransferTo: { text: 'Banco\n000-111', of: '' } } };
+    const translations = { es: { bankTransferTo: { text: 'Banco\n000-111', of: 'Bank\n000-111' } } };
     await told({ bankTransferTo: 'Bank\n000-111' });
     const [spanish] = await told({ translations });
     expect(spanish?.text).toMatch(/Bank transfers, in Spanish, now\s+Banco, 000-111/);
     expect(spanish?.text).toMatch(/Bank transfers, in Spanish, before\s+Bank, 000-111/);
     expect(spanish?.text).not.toContain('Zelle');
+    // The English alone names the new account: what was said in Spanish is said no more.
+    const [moved] = await told({ bankTransferTo: 'Bank\n000-222' });
+    expect(moved?.text).toMatch(/Bank transfers, in Spanish, now\s+Bank, 000-222/);
+    expect(moved?.text).toMatch(/Bank transfers, in Spanish, before\s+Banco, 000-111/);
     await told({ zelleTo: '', bankTransferTo: '', translations: {} });
   });
 

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '#core/brand.ts';
 import type { Translations } from '#core/field-kinds.ts';
-import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES } from '#core/language.ts';
+import { LANGUAGES_IN_ENGLISH, type Language, OTHER_LANGUAGES } from '#core/language.ts';
 
 /** One of the slides at the top of the home page, with its occasion. */
 export type HeroSlide = {
@@ -69,18 +69,27 @@ export type MoneyRules = {
   readonly translations?: Translations;
 };
 
-/** Where clients are told to pay, in every language (untranslated it is the English text), by a name for the team. */
-const waysToPay = ({
-  zelleTo,
-  bankTransferTo,
-  translations,
-}: MoneyRules): Readonly<Record<string, string>> => ({
-  Zelle: zelleTo,
-  'Bank transfers': bankTransferTo,
+/**
+ * Where clients are told to send bank transfers. A translation that is older than the English is not said, because it may name
+ * a closed account: they read the English text until it is translated anew (product 2.13).
+ */
+export function bankTransferToIn(
+  language: Language,
+  { bankTransferTo, translations }: Pick<MoneyRules, 'bankTransferTo' | 'translations'>,
+): string {
+  const said =
+    language === 'en' || bankTransferTo === '' ? undefined : translations?.[language]?.bankTransferTo;
+  return said?.text && said.of === bankTransferTo ? said.text : bankTransferTo;
+}
+
+/** Where clients are told to pay, in every language, by a name for the team. */
+const waysToPay = (rules: MoneyRules): Readonly<Record<string, string>> => ({
+  Zelle: rules.zelleTo,
+  'Bank transfers': rules.bankTransferTo,
   ...Object.fromEntries(
     OTHER_LANGUAGES.map((language) => [
       `Bank transfers, in ${LANGUAGES_IN_ENGLISH[language]}`,
-      bankTransferTo.trim() === '' ? '' : (translations?.[language]?.bankTransferTo?.text ?? bankTransferTo),
+      bankTransferToIn(language, rules),
     ]),
   ),
 });

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Translations } from '#core/field-kinds.ts';
-import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
+import { FIRST_LANGUAGE, languageNow, languageOr } from '#core/language.ts';
 import { centsFromDollars } from '#core/money.ts';
-import { saidOf } from '#core/translations.ts';
-import { moneyFields } from '#features/content/fields/settings.ts';
+import { bankTransferToIn } from '#features/content/domain/index.ts';
 import { answerPdf } from '#platform/http/answers.ts';
 import {
   apaLeftCents,
@@ -39,11 +38,9 @@ type Rules = {
   readonly translations?: Translations;
 };
 
-const SAID = { bankTransferTo: moneyFields.bankTransferTo };
-
 function payToOf(reference: string, rules: Rules, openCents: number) {
   if (openCents <= 0) return null;
-  return { reference, bankTransfer: saidOf(SAID, rules).bankTransferTo, zelle: rules.zelleTo };
+  return { reference, bankTransfer: bankTransferToIn(languageNow(), rules), zelle: rules.zelleTo };
 }
 
 /** What a kept card would still be used for after the next payment; undefined if for nothing. */
