@@ -301,6 +301,17 @@ describe('a quote', () => {
     ]);
   });
 
+  test('of a yacht without price sheets says that no sales tax or gratuity is in its price', async () => {
+    const preview = async (yachtId: string) => {
+      const { id } = await aCharter(db(), yachtId);
+      const seen = await call('POST', `/api/admin/charters/${id}/quote-preview`, { basePrice: 4_800 });
+      return seen.json();
+    };
+    const { id: unpriced } = await aYacht(db());
+    expect(await preview(unpriced)).toMatchObject({ hasSheets: false, price: { total: 4_800 } });
+    expect(await preview('serenata')).toMatchObject({ hasSheets: true, price: { total: 6_000 } });
+  });
+
   test('that names no hours holds its time for as long as the settings say', async () => {
     const holdFor = async (holdHours: number) =>
       (await call('PUT', '/api/admin/settings/money', { settings: { ...DEFAULT_SETTINGS.money, holdHours } }))

@@ -300,7 +300,18 @@ describe('price sheets', () => {
     price4Hours: 2_000,
     price8Hours: '3,600',
     gratuityPercent: 18,
+    salesTaxPercent: 0,
   };
+
+  test.each(['', undefined])('name the sales tax: %j is refused, 0 is not', async (salesTaxPercent) => {
+    const id = await created();
+    const refused = await call('PUT', address(id), { sheets: [{ ...sheet, salesTaxPercent }] });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues).toEqual([
+      { path: 'sheets.0.salesTaxPercent', message: 'Sales tax is required: 0 if none is due' },
+    ]);
+    expect((await call('PUT', address(id), { sheets: [sheet] })).status).toBe(200);
+  });
 
   test('are kept, changed under a guard and taken away, and the public page follows', async () => {
     const id = await created();
@@ -354,7 +365,7 @@ describe('price sheets', () => {
 
   test('are logged field by field, whatever was changed in them', async () => {
     const { id, name } = await aYacht(app.database.db, { name: 'Priced Anew' });
-    const basic = { pricingType: 'without_amenities', price3Hours: 1_000 };
+    const basic = { pricingType: 'without_amenities', price3Hours: 1_000, salesTaxPercent: 0 };
     await call('PUT', address(id), { sheets: [sheet, basic] });
     const changed = {
       ...sheet,

@@ -25,7 +25,7 @@ export const sheetFields = {
     ...share,
     name: 'Sales tax',
     beside: true,
-    otherwise: 0,
+    required: 'Sales tax is required: 0 if none is due',
     wrong: 'Sales tax must be between 0 and 100',
   },
   apaPercent: { ...share, name: 'APA', beside: true, wrong: 'APA must be between 0 and 100' },

@@ -55,6 +55,10 @@ export async function listPricing(
   return yacht.ok ? ok(await findPricing(deps.db, yachtId)) : yacht;
 }
 
+/** Whether staff keep prices of the yacht, and with them the percents of what is added to any price. */
+export const hasSheets = async ({ db }: Pick<Deps, 'db'>, yachtId: string): Promise<boolean> =>
+  (await findPricing(db, yachtId)).length > 0;
+
 type EstimateDeps = Pick<Deps, 'db' | 'log' | 'now'>;
 
 /** The charter to price. If staff name a base price, it replaces the yacht's own, and also works for a yacht without prices. */

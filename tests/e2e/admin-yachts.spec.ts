@@ -203,6 +203,9 @@ test('a yacht is added with pictures, seen, edited, priced and deleted, and the 
   await expect(prices.getByText('Gratuity must be between 0 and 100').first()).toBeVisible();
   await prices.getByLabel('Gratuity (%)').fill('18');
   await prices.getByRole('button', { name: 'Save prices' }).click();
+  await expect(prices.getByText('Sales tax is required: 0 if none is due').first()).toBeVisible();
+  await prices.getByLabel('Sales tax (%)').fill('0');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
   await expect(toastOf(page, 'Success')).toContainText('Prices updated successfully');
 
   await page.goto('/yachts/azimut-estrella-nueva');
@@ -511,13 +514,18 @@ test('prices that a colleague changed meanwhile are told one by one, and not wri
   const { id } = await aYacht(site.database.db, { name: 'Two Minds', brand: 'Pricer' });
   await signedIn(page, site, 'administrator');
   const address = `/api/admin/yachts/${id}/pricing`;
-  const sheet = { pricingType: 'with_amenities', price4Hours: 2_000, gratuityPercent: 18 };
+  const sheet = {
+    pricingType: 'with_amenities',
+    price4Hours: 2_000,
+    gratuityPercent: 18,
+    salesTaxPercent: 7,
+  };
   await page.request.put(address, { data: { sheets: [sheet] } });
   await page.goto(`/admin/yachts?q=pricer&prices=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Prices of Two Minds' });
   await dialog.getByLabel('4 hours', { exact: true }).fill('2,400');
   const theirs = { ...sheet, price4Hours: 2_500, gratuityPercent: 20 };
-  const basic = { pricingType: 'without_amenities', price3Hours: 900 };
+  const basic = { pricingType: 'without_amenities', price3Hours: 900, salesTaxPercent: 7 };
   await page.request.put(address, { data: { sheets: [theirs, basic] } });
   expectFailure({ url: /\/pricing$/, status: 409 });
   await dialog.getByRole('button', { name: 'Save prices' }).click();

@@ -165,6 +165,9 @@ export const quotePreviewAnswer = z
   .object({
     price: priceAnswer.nullable().meta({ description: 'null: there is no listed price, please name one' }),
     listedBase: dollars.meta({ description: 'The yacht’s listed price for that time' }),
+    hasSheets: z.boolean().meta({
+      description: 'false: the yacht has no price sheet, so no sales tax, gratuity or APA is in the price',
+    }),
     mode: mode.meta({ description: 'In which way it would be let' }),
     problem: z.string().nullable().meta({ description: 'Why so many guests can’t sail then' }),
     beyondHours,

@@ -9,7 +9,7 @@ import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { readHolds } from '#features/money/service/index.ts';
 import { listUnsentMails } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
-import { priceCharter } from '#features/pricing/service.ts';
+import { hasSheets, priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
 import {
@@ -100,6 +100,7 @@ export async function previewQuote(
     beyondHours: hoursProblem(range, yacht)?.forStaff ?? null,
     problem: sentenceOf(papersProblems(asked, yacht, deps.now())),
     balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
+    hasSheets: await hasSheets(deps, yacht.id),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
     isFree,
     alternatives: isFree ? [] : await alternativesTo(deps, yacht, asked, id),

@@ -22,6 +22,7 @@ export function Preview({
       {/* Of a new price only the total is read out: all lines would be read over what is being typed. */}
       <div role="status" className="grid gap-2">
         {price && <p className="sr-only">{words.totalIs(formatDollars(price.total))}</p>}
+        {price && found?.hasSheets === false && <p className="text-urgent-strong">{words.nothingAdded}</p>}
         {error ? (
           <p className="text-urgent-strong">{doubtOf(error)}</p>
         ) : found ? (

@@ -15,6 +15,7 @@ sayInSpanish(sheetFields, {
   gratuityPercent: { name: 'Propina', wrong: 'La propina debe estar entre 0 y 100' },
   salesTaxPercent: {
     name: 'Impuesto sobre las ventas',
+    required: 'Falta el impuesto sobre las ventas: 0 si no se debe',
     wrong: 'El impuesto sobre las ventas debe estar entre 0 y 100',
   },
   apaPercent: { name: 'APA', wrong: 'El APA debe estar entre 0 y 100' },

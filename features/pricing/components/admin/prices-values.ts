@@ -21,7 +21,7 @@ export function valuesOf({ sheets }: Pick<PriceSheetsAnswer, 'sheets'>): PricesV
       const amenitiesIncluded = sheet && JSON.parse(sheet.amenitiesIncluded);
       return {
         ...typedOf(sheetFields, sheet && { ...sheet, amenitiesIncluded }),
-        ...(sheet ? {} : { gratuityPercent: '', salesTaxPercent: '' }),
+        ...(sheet ? {} : { gratuityPercent: '' }),
         pricingType: id,
         isOffered: sheet !== undefined,
       };
