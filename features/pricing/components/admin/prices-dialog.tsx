@@ -88,6 +88,7 @@ const pricesSchema = z.custom<PricesValues>().superRefine((typed, context) => {
 function Sheet({ form, index, label }: { form: StaffForm<PricesValues>; index: number; label: string }) {
   const { register } = form;
   const isOffered = form.watch(`sheets.${index}.isOffered`);
+  const wasOffered = form.formState.defaultValues?.sheets?.[index]?.isOffered;
   return (
     <fieldset className="grid gap-3 border-t border-line pt-4">
       <legend className="sr-only">{label}</legend>
@@ -95,8 +96,10 @@ function Sheet({ form, index, label }: { form: StaffForm<PricesValues>; index: n
         <input type="checkbox" className="choice-box" {...register(`sheets.${index}.isOffered`)} />
         <span className="font-semibold">{label}</span>
       </label>
-      {isOffered && (
+      {isOffered ? (
         <FieldRows form={form} fields={sheetFields} pictures={pictureControls} at={`sheets.${index}`} />
+      ) : (
+        wasOffered && <p className="text-urgent-strong">{words.deletesPrices}</p>
       )}
     </fieldset>
   );

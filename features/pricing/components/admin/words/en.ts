@@ -7,4 +7,5 @@ export const savePrices = 'Save prices';
 export const notUpdated = 'Failed to update prices';
 export const offered = 'Offered';
 export const notOffered = 'Not offered';
+export const deletesPrices = 'Saving deletes these prices for good, with their terms and translations.';
 export const ofSheet = (sheet: string, field: string) => `${sheet}: ${field}`;

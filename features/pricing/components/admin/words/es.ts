@@ -7,4 +7,6 @@ export const savePrices = 'Guardar precios';
 export const notUpdated = 'No se pudieron guardar los precios';
 export const offered = 'Se ofrece';
 export const notOffered = 'No se ofrece';
+export const deletesPrices =
+  'Al guardar, estos precios se borran para siempre, con sus condiciones y traducciones.';
 export const ofSheet = (sheet: string, field: string) => `${sheet}: ${field}`;
