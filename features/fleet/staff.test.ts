@@ -74,6 +74,18 @@ async function activityOf(id: string): Promise<{ action: string; details: Record
 }
 
 describe('creating', () => {
+  test.each([
+    ['the longest brand and name', { brand: 'b'.repeat(80), name: 'n'.repeat(120) }],
+    ['a brand and a name in other letters', { brand: 'Верфь', name: 'Мечта' }],
+  ])('two yachts with %s can both be opened, changed and taken out', async (_what, called) => {
+    for (const id of [await created(called), await created(called)]) {
+      expect((await app.request(`/api/yachts/${id}`)).status).toBe(200);
+      const changed = await call('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, ...called, capacity: 8 });
+      expect(changed.status).toBe(200);
+      expect((await call('DELETE', `/api/admin/yachts/${id}`)).status).toBe(200);
+    }
+  });
+
   test('takes the body of the specification, and the public site shows her', async () => {
     const response = await call('POST', '/api/admin/yachts', WHOLE);
     expect(response.status).toBe(201);
@@ -629,7 +641,7 @@ describe('pure rules', () => {
     expect(orderPictures(null, [])).toEqual({ primaryImage: null, galleryImages: [] });
   });
   test('an id is never given twice', () => {
-    expect(freeId('', new Set())).toBe('yacht');
+    expect(freeId('a', new Set())).toBe('a');
     expect(freeId('a', new Set(['a', 'a-2']))).toBe('a-3');
   });
 });

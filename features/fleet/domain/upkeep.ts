@@ -1,4 +1,5 @@
 import type { Columns } from '#core/field-kinds.ts';
+import { slugOf } from '#core/ids.ts';
 import type { yachtFields } from '../fields/index.ts';
 import type { Yacht } from './yacht.ts';
 
@@ -36,14 +37,20 @@ export function orderPictures(primary: string | null, gallery: readonly string[]
   return { primaryImage: galleryImages[0] ?? null, galleryImages };
 }
 
+/** The longest part of an id that is made from a name: every call takes ids of 120 characters, a number at the end included. */
+const LONGEST_BASE = 100;
+
+/** What a new yacht's id begins with, from its brand and name; neither may have a letter that an address can show. */
+export const idBaseOf = ({ brand, name }: Pick<YachtColumns, 'brand' | 'name'>): string =>
+  slugOf(`${brand} ${name}`).slice(0, LONGEST_BASE).replace(/-$/, '') || 'yacht';
+
 /**
- * A free id for a new yacht, from its brand and name; with a number at the end if that id is taken.
+ * A free id for a new yacht; with a number at the end if that id is taken.
  *
- * @param slug of brand and name
- * @param taken every id that begins with the slug; the new id is not added
+ * @param base what it begins with
+ * @param taken every id that begins so; the new id is not added
  */
-export function freeId(slug: string, taken: ReadonlySet<string>): string {
-  const base = slug === '' ? 'yacht' : slug;
+export function freeId(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base;
   for (let number = 2; ; number += 1) {
     const candidate = `${base}-${number}`;

@@ -103,16 +103,16 @@ export async function lockIds(db: Database): Promise<void> {
  * Which of these ids are taken, with those that differ only in a number at the end. Others who look for a free id wait until the
  * caller's transaction ends.
  */
-export async function findTakenIds(db: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findTakenIds(db: Database, bases: readonly string[]): Promise<ReadonlySet<string>> {
   await lockIds(db);
   const rows = await db
     .select({ id: yachts.id })
     .from(yachts)
-    .where(inArray(sql`regexp_replace(${yachts.id}, '-[0-9]+$', '')`, [...new Set(slugs)]));
+    .where(inArray(sql`regexp_replace(${yachts.id}, '-[0-9]+$', '')`, [...new Set(bases)]));
   const exact = await db
     .select({ id: yachts.id })
     .from(yachts)
-    .where(inArray(yachts.id, [...new Set(slugs)]));
+    .where(inArray(yachts.id, [...new Set(bases)]));
   return new Set([...rows, ...exact].map(({ id }) => id));
 }
 

@@ -1,5 +1,4 @@
 import { columnsOf, fieldOfColumn, labelOf, readerOfHeadings } from '#core/field-values.ts';
-import { slugOf } from '#core/ids.ts';
 import { lazily } from '#core/lazily.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
@@ -8,7 +7,7 @@ import { recordActivities } from '#features/activity/service/index.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inWords } from '#words/fields.ts';
-import { type AdminYacht, freeId, orderPictures, type YachtColumns } from '../domain/index.ts';
+import { type AdminYacht, freeId, idBaseOf, orderPictures, type YachtColumns } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
 import {
   findTakenIds,
@@ -276,10 +275,9 @@ export async function importYachts(
   if (previewed !== undefined && previewed !== answer.basis)
     return ok<ImportAnswer>({ ...answer, message: words.changedMeanwhile });
   const bodies = judged.flatMap((one) => (one.outcome === 'new' ? [one.body] : []));
-  const slugs = bodies.map(({ brand, name }) => slugOf(`${brand} ${name}`));
-  const taken = new Set(await findTakenIds(deps.db, slugs));
-  const rows = bodies.map((body, index) => {
-    const id = freeId(slugs[index] ?? '', taken);
+  const taken = new Set(await findTakenIds(deps.db, bodies.map(idBaseOf)));
+  const rows = bodies.map((body) => {
+    const id = freeId(idBaseOf(body), taken);
     taken.add(id);
     return { id, ...writtenOf(body) };
   });

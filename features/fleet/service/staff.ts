@@ -1,5 +1,4 @@
 import { columnsOf } from '#core/field-values.ts';
-import { slugOf } from '#core/ids.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
@@ -7,7 +6,7 @@ import { ANY_HOUR, areHalfSet, type OperatingHours } from '#features/calendar/do
 import { hasCharterAhead } from '#features/calendar/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type AdminYacht, freeId, orderPictures } from '../domain/index.ts';
+import { type AdminYacht, freeId, idBaseOf, orderPictures } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
 import { findTakenIds, insertYachts, lockYacht, updateStoredYacht } from '../repository/index.ts';
 import type { YachtBody } from '../schema/index.ts';
@@ -35,8 +34,8 @@ const subjectOf = ({ id, name }: Pick<AdminYacht, 'id' | 'name'>) => ({ kind: 'y
  * `invalid` if only one end of its hours is set.
  */
 export async function createYacht(deps: StaffDeps, by: ActivityActor, body: YachtBody) {
-  const slug = slugOf(`${body.brand} ${body.name}`);
-  const id = freeId(slug, await findTakenIds(deps.db, [slug]));
+  const base = idBaseOf(body);
+  const id = freeId(base, await findTakenIds(deps.db, [base]));
   const fields = writtenOf(body);
   const fault = hoursFault(fields);
   if (fault) return refusedAt('invalid', fault.field, fault.message);
