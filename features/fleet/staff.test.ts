@@ -542,6 +542,16 @@ describe('importing', () => {
     expect((await again(`${sheet}Echo Tres,Echoline,4\n`)).status).toBe(422);
   });
 
+  test('pictures that lead nowhere are named before anything is written', async () => {
+    const known = pictures[0]?.name ?? '';
+    const csv = `Name,Brand,Capacity,Pictures\nUnpictured,Headline,8,serenata1.jpg|${known}|https://pictures.example/a.jpg\n`;
+    const { unknownPictures } = await (await send(csv, 1)).json();
+    expect(unknownPictures).toEqual(['serenata1.jpg']);
+    expect(await (await send(csv)).json()).toMatchObject({ unknownPictures, isWritten: true });
+    // As it is now, it is what was told before.
+    expect(await (await send(csv, 1)).json()).toMatchObject({ unknownPictures: [] });
+  });
+
   test('columns that no field is called by are named, and values beyond the headings are refused', async () => {
     const csv = 'Name,Brand,Capacity,Owner,Hull colour,\nOddly,Headline,8,Ana,white,\n';
     expect(await (await send(csv, 1)).json()).toMatchObject({

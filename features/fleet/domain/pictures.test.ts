@@ -68,6 +68,7 @@ test('a caption says what is seen, and that rooms and hulls of a kind are a sist
   expect(seen('trawler-teak-saloon')).toBe('Saloon with a sofa. Rendering of a sister layout.');
   expect(seen('fast-coupe-80-up-beach')).toBe('Saloon with a sofa. Rendering of a sister layout.');
   expect(seen('trawler-all-navy-stern')).toBe('Saloon with a sofa. Rendering of a sister yacht.');
+  expect(seen(defaultPicture('Azimut'))).toBe('Saloon with a sofa. Rendering of a sister yacht.');
   for (const own of ['yacht-riva-iseo-signorina', 'up-0123456789-1600x900-aabbcc', 'top-blue-hour']) {
     expect(seen(own)).toBe('Saloon with a sofa');
   }

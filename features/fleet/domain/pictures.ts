@@ -25,10 +25,13 @@ export function pictureReferences(yacht: {
 /** The brands that have a default picture. */
 const PICTURED_BRANDS = ['azimut', 'sea ray', 'pardo', 'axopar', 'beneteau', 'pershing'];
 
+/** What the name of every default picture begins with. */
+const STAND_IN = 'default-';
+
 /** The picture shown instead of a broken one: that of the brand, otherwise the generic one (product 2.9). */
 export function defaultPicture(brand: string): string {
   const known = PICTURED_BRANDS.find((name) => brand.toLowerCase().includes(name));
-  return `default-${known?.replaceAll(' ', '-') ?? 'generic'}`;
+  return `${STAND_IN}${known?.replaceAll(' ', '-') ?? 'generic'}`;
 }
 
 /** The places on board that panoramas show. */
@@ -60,12 +63,19 @@ const SHARED: Readonly<Record<string, 'layout' | 'yacht'>> = {
   stern: 'yacht',
 };
 
+/** What a picture of the site's own shows of a sister: her layout, or her; undefined if it shows this very yacht. */
+function sisterIn(name: string): 'layout' | 'yacht' | undefined {
+  // The stand-in for a yacht without pictures shows another yacht of her brand.
+  if (name.startsWith(STAND_IN)) return 'yacht';
+  return /^(?:yacht|up)-/.test(name) ? undefined : SHARED[name.split('-').at(-1) ?? ''];
+}
+
 /**
- * The caption below a picture: what it shows, and a note if the picture is not of this very yacht but shared by several. A
- * picture that staff uploaded is assumed to show this yacht.
+ * The caption below a picture: what it shows, and a note if the picture is not of this very yacht but shared by several, or a
+ * stand-in (product 2.9). A picture that staff uploaded is assumed to show this yacht.
  */
 export function captionOf({ src, alt }: { readonly src: string; readonly alt: string }): string {
   const name = src.startsWith(PICTURES_PATH) ? (src.slice(PICTURES_PATH.length).split('?')[0] ?? '') : '';
-  const shared = /^(?:yacht|up)-/.test(name) ? undefined : SHARED[name.split('-').at(-1) ?? ''];
+  const shared = sisterIn(name);
   return shared ? `${alt}. ${words.renderingOf[shared]}.` : alt;
 }

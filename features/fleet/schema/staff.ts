@@ -114,6 +114,9 @@ export const importAnswer = z
     ),
     problems: z.array(z.object({ row: z.number().int(), name: text, field: text, message: text })),
     unknownColumns: z.array(text).meta({ description: 'Headings that no field is called by: not imported' }),
+    unknownPictures: z.array(text).meta({
+      description: 'References of what would be written that lead to no picture here, twenty at most',
+    }),
     basis: text.meta({ description: 'Names the yachts’ versions that were judged; sent with the import' }),
     message: text,
   })

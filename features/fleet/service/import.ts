@@ -6,6 +6,7 @@ import { type ActivityActor, type ActivityEntry, changesBetween } from '#feature
 import { recordActivities } from '#features/activity/service/index.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
+import { findShown } from '#platform/pictures/shown.ts';
 import { inWords } from '#words/fields.ts';
 import { type AdminYacht, freeId, idBaseOf, orderPictures, type YachtColumns } from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
@@ -194,6 +195,18 @@ function judge(yacht: AdminYacht | undefined, said: Row, body: Partial<YachtBody
   };
 }
 
+/** As many references to missing pictures as a person reads. */
+const MOST_NAMED = 20;
+
+/** The references to pictures in what would be written that lead nowhere. It is written all the same: they may be uploaded yet. */
+function unknownPicturesIn(judged: readonly Judged[]): string[] {
+  const written = judged.flatMap((one) => {
+    if (one.outcome === 'new') return writtenOf(one.body).galleryImages;
+    return one.outcome === 'changed' ? (one.fields.galleryImages ?? []) : [];
+  });
+  return [...new Set(written)].filter((reference) => !findShown(reference, '')).slice(0, MOST_NAMED);
+}
+
 /** An archived yacht cannot be changed: a sheet may contain it only unchanged. */
 const changesArchived = (one: Judged) => one.outcome === 'changed' && one.yacht.archivedAt !== null;
 
@@ -252,8 +265,16 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
     (heading) =>
       heading.trim() !== '' && heading !== BEYOND && !headed(heading) && !translationHeaded(heading),
   );
-  const basis = basisOf(judged);
-  const answer = { rows: rows.length, yachts, problems, unknownColumns, basis, isWritten: false, message };
+  const answer: ImportAnswer = {
+    rows: rows.length,
+    yachts,
+    problems,
+    unknownColumns,
+    unknownPictures: unknownPicturesIn(judged),
+    basis: basisOf(judged),
+    isWritten: false,
+    message,
+  };
   return ok<JudgedSheet>({ answer, judged });
 }
 

@@ -111,6 +111,9 @@ export function ImportDialog({
           </p>
         )}
         {read && read.unknownColumns.length > 0 && <p>{words.notImported(read.unknownColumns.join(', '))}</p>}
+        {read && read.unknownPictures.length > 0 && (
+          <p>{words.noSuchPictures(read.unknownPictures.join(', '))}</p>
+        )}
         {read && read.problems.length > 0 && (
           <Rows
             label={words.rowsWithProblems}
