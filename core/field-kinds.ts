@@ -99,6 +99,8 @@ export type Figure = Said & {
   readonly isRounded?: true;
   /** The stored value if none is given; otherwise null. */
   readonly otherwise?: number | null;
+  /** A value of 0 is stored as none: lists of brokers write it for "on request". */
+  readonly zeroIsNone?: true;
   /** The form has a text field for it: "$2,400". */
   readonly isTyped?: true;
   /** The form has a list of all values, the highest first. */

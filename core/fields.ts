@@ -54,7 +54,7 @@ function wrongWith(figure: Figure, value: number, voice: Voice): string | undefi
 
 /** Reads a figure from a form or a file: a number, a text with or without its unit, or nothing. */
 function figure(field: Figure, voice: Voice) {
-  const { required, otherwise = null } = field;
+  const { required, otherwise = null, zeroIsNone } = field;
   const unit = 10 ** (field.decimals ?? 0);
   const missing = () => {
     const said = saidNow(field);
@@ -68,7 +68,7 @@ function figure(field: Figure, voice: Voice) {
       const exact = numberIn(given ?? '', field);
       const value = isRounded(field) ? Math.round(exact * unit) / unit : exact;
       const message = isMissing ? saidNow(field).required : wrongWith(field, value, voice);
-      if (message === undefined) return value;
+      if (message === undefined) return zeroIsNone && value === 0 ? null : value;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });

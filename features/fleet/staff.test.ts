@@ -10,7 +10,6 @@ import { aPhotograph } from '#tests/builders/files.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { freeId, orderPictures, pictureReference } from './domain/index.ts';
 import type { PictureChoiceAnswer } from './schema/index.ts';
 
 const NOW = new Date('2026-10-01T15:00:00Z');
@@ -314,6 +313,15 @@ describe('price sheets', () => {
     gratuityPercent: 18,
     salesTaxPercent: 0,
   };
+
+  test('and a yacht’s price per day take 0 for none: the price is on demand', async () => {
+    const id = await created({ price: 0 });
+    await call('PUT', address(id), { sheets: [{ ...sheet, price4Hours: '0' }] });
+    expect(await (await call('GET', address(id))).json()).toMatchObject({
+      sheets: [{ price4Hours: null, price8Hours: 3_600 }],
+    });
+    expect(await (await app.request(`/api/yachts/${id}`)).json()).toMatchObject({ pricePerDay: null });
+  });
 
   test.each(['', undefined])('name the sales tax: %j is refused, 0 is not', async (salesTaxPercent) => {
     const id = await created();
@@ -633,25 +641,5 @@ describe('the log', () => {
     ]) {
       await expect(app.database.db.execute(attempt)).rejects.toThrow();
     }
-  });
-});
-
-describe('pure rules', () => {
-  test('an address of ours is kept as the reference in it', () => {
-    expect(pictureReference('/api/yacht-images/up-1?v=2')).toBe('up-1');
-    expect(pictureReference('https://site.example/api/yacht-images/a%20b')).toBe('a b');
-    expect(pictureReference('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
-    expect(pictureReference('/api/yacht-images/100%.jpg')).toBe('100%.jpg');
-  });
-  test('the first picture is the primary, and none stands twice', () => {
-    expect(orderPictures('b', ['a', 'b', 'c'])).toEqual({
-      primaryImage: 'b',
-      galleryImages: ['b', 'a', 'c'],
-    });
-    expect(orderPictures(null, [])).toEqual({ primaryImage: null, galleryImages: [] });
-  });
-  test('an id is never given twice', () => {
-    expect(freeId('a', new Set())).toBe('a');
-    expect(freeId('a', new Set(['a', 'a-2']))).toBe('a-3');
   });
 });

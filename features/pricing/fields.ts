@@ -1,7 +1,7 @@
 import { type Fields, inLanguages } from '#core/field-kinds.ts';
 
 // The all-in price of such a sheet, in cents and with every share at 100 %, still fits an integer.
-const price = { kind: 'money', most: 5_000_000, isTyped: true } as const;
+const price = { kind: 'money', most: 5_000_000, isTyped: true, zeroIsNone: true } as const;
 const share = { kind: 'percent', unit: '%', most: 100, decimals: 2, isTyped: true } as const;
 
 /** The fields of a price sheet, in the order of the staff form: the prices by duration, then percents and terms. */

@@ -45,6 +45,7 @@ export const yachtFields = {
     answer: 'basePrice',
     most: 10_000_000,
     isRounded: true,
+    zeroIsNone: true,
     headings: ['base price'],
     told: 'Whole US dollars a day',
   },
