@@ -29,7 +29,7 @@ import {
   paymentDueMail,
   receiptReversedMail,
 } from '#features/charters/emails/money.tsx';
-import { movedMail } from '#features/charters/emails/moved.tsx';
+import { movedMail, otherMarinaMail } from '#features/charters/emails/moved.tsx';
 import { newRequestMail, requestReceivedMail } from '#features/charters/emails/requests.tsx';
 import { termsOf } from '#features/charters/policy/terms.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain/index.ts';
@@ -211,6 +211,7 @@ export const samplesIn = (language: Language) =>
       'quote-anew': await quoteMail(to, offered, dueAt, weekBefore),
       confirmed: await confirmedMail(to, price, dueAt, 'week'),
       moved: await movedMail(to, { ...charter, ...weekBefore }, null),
+      'other-marina': await otherMarinaMail(to),
       ...(await movedSamples(to, { ...charter, ...weekBefore }, { account, piece })),
       'cancelled-by-client': await cancelledMail(to, cancelled),
       'cancelled-for-nothing': await cancelledMail(to, {

@@ -241,6 +241,17 @@ export async function hasCharterAfter(db: Database, yachtId: string, instant: Da
   return rows[0]?.ahead === true;
 }
 
+/** How many of the yacht's charters depart after that instant. */
+export const countDepartures = (db: Database, yachtId: string, instant: Date): Promise<number> =>
+  db.$count(
+    calendarEntries,
+    and(
+      eq(calendarEntries.yachtId, yachtId),
+      eq(calendarEntries.kind, 'charter'),
+      sql`lower(${calendarEntries.occupied}) > ${instant.toISOString()}::timestamptz`,
+    ),
+  );
+
 /** Every entry of the yacht that overlaps the time, in order of time, without lapsed holds. */
 export async function findEntriesOf(db: Database, yachtId: string, range: TimeRange, now: Date) {
   return db

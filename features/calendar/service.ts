@@ -24,6 +24,7 @@ import {
 import { isWithinHours, type OperatingHours } from './domain/operating-hours.ts';
 import { alternativeDays, nearestFree, type TimeOfDay } from './domain/times.ts';
 import {
+  countDepartures,
   countHolds,
   countQuotes,
   type Entry,
@@ -246,6 +247,10 @@ export async function freeTime({ db }: Pick<Deps, 'db'>, entryId: string): Promi
 export async function hasCharterAhead({ db, now }: CalendarDeps, yachtId: string): Promise<boolean> {
   return hasCharterAfter(db, yachtId, now());
 }
+
+/** How many confirmed charters of the yacht have not departed yet. */
+export const countChartersAhead = ({ db, now }: CalendarDeps, yachtId: string): Promise<number> =>
+  countDepartures(db, yachtId, now());
 
 /** Every entry on a yacht's calendar from one day to another, both included, in order of time; for staff. */
 export async function listEntries(

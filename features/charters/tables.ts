@@ -28,7 +28,7 @@ export const charterRequests = pgTable(
     claimedAt: at(),
     requestType: text({ enum: ['charter'] }).notNull(),
     yachtId: text().notNull(),
-    /** The yacht's name at the time of the request, so that a later renaming or archiving does not change past requests. */
+    /** The yacht's name, which stays when the charter is over or signed by both sides, whatever she is called later. */
     yachtName: text().notNull(),
     status: text({ enum: CHARTER_STATUSES }).notNull().default('pending'),
     contactName: text().notNull(),

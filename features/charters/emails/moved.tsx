@@ -27,22 +27,7 @@ export function movedMail(
     charter.mode === before.mode
       ? null
       : mailWords.captainText(modeName(before.mode), modeName(charter.mode));
-  if (captain && isWhereItWas(charter, before)) {
-    return letter(
-      told,
-      {
-        subject: mailWords.changed(dayAndYacht(told)),
-        heading: mailWords.changedHeading,
-        preview: captain,
-      },
-      <>
-        <MailText>{captain}</MailText>
-        <MailText>{mailWords.restStays}</MailText>
-        <BoardingFacts told={told} />
-        <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
-      </>,
-    );
-  }
+  if (captain && isWhereItWas(charter, before)) return changedMail(told, captain);
   return letter(
     told,
     {
@@ -61,6 +46,26 @@ export function movedMail(
     </>,
   );
 }
+
+/** "Changed", where yacht and time stay; the new calendar file is attached. */
+const changedMail = (told: Told, change: string) =>
+  letter(
+    told,
+    {
+      subject: mailWords.changed(dayAndYacht(told)),
+      heading: mailWords.changedHeading,
+      preview: change,
+    },
+    <>
+      <MailText>{change}</MailText>
+      <MailText>{mailWords.restStays}</MailText>
+      <BoardingFacts told={told} />
+      <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
+    </>,
+  );
+
+/** The yacht lies at another marina now. */
+export const otherMarinaMail = (told: Told) => changedMail(told, mailWords.marinaText(told.boarding.marina));
 
 function holdText({ wasCents, isCents }: HoldChange): string {
   if (isCents === 0) return mailWords.holdEnds;

@@ -29,7 +29,7 @@ export type Moment =
  */
 const UNANSWERED = ['pending', 'reviewed', 'contacted'] as const;
 const REQUESTED = [...UNANSWERED, 'quoted'] as const;
-const OPEN = [...REQUESTED, 'confirmed'] as const;
+export const OPEN = [...REQUESTED, 'confirmed'] as const;
 
 /** One way from status to status, as charters have it. */
 type CharterWay<Status extends string, Event extends string> = Way<Status, CharterRole, Moment, Event> & {

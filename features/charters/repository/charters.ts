@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { Part } from '#platform/jobs/in-parts.ts';
-import type { CharterStatus } from '../policy/states.ts';
+import { type CharterStatus, OPEN } from '../policy/states.ts';
 import { charterQuotes, charterRequests } from '../tables.ts';
 
 export type Charter = InferSelectModel<typeof charterRequests>;
@@ -53,6 +53,16 @@ export async function findAhead(
     .where(and(eq(status, 'confirmed'), gt(departsAt, now), after ? gt(id, after) : undefined))
     .orderBy(asc(id))
     .limit(most);
+}
+
+/** The charters of a yacht that are neither over nor called off, however they stand. */
+export async function findOpenOf(db: Database, yachtId: string, now: Date): Promise<Pick<Charter, 'id'>[]> {
+  const { id, status, departsAt, returnsAt } = charterRequests;
+  return db
+    .select({ id })
+    .from(charterRequests)
+    .where(and(eq(charterRequests.yachtId, yachtId), inArray(status, [...OPEN]), gt(returnsAt, now)))
+    .orderBy(asc(departsAt), asc(id));
 }
 
 /** Like findCharter, and locks the row until the caller's transaction ends. */

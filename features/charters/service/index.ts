@@ -24,3 +24,4 @@ export * from './request.ts';
 export * from './retention.ts';
 export * from './signing.ts';
 export * from './staff.ts';
+export { followYacht } from './yacht-changed.ts';

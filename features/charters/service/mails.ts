@@ -27,7 +27,7 @@ import {
   type Told,
 } from '../emails/charters.tsx';
 import { additionMail, moneyNewsMail, paymentDueMail, receiptReversedMail } from '../emails/money.tsx';
-import { movedMail } from '../emails/moved.tsx';
+import { movedMail, otherMarinaMail } from '../emails/moved.tsx';
 import { type ClientDeed, clientDeedMail } from '../emails/team.tsx';
 import type { Charter, Quote } from '../repository/index.ts';
 import { agreedDueAt, feeOf, isUndecided, standingQuote } from './agreed.ts';
@@ -130,6 +130,16 @@ export const mailMoved = (
     const mail = await movedMail(told, before, await readMoneyToPay(deps, charter), { hold, worsePercent });
     return { ...mail, file: fileOf(charter, told) };
   });
+
+/** Queues the mail about the marina at which the charter boards now, with a calendar file that names it. */
+export const mailOtherMarina = (deps: Deps, { charter, changeId }: Changed) =>
+  mailClient(
+    deps,
+    charter,
+    MAIL_CAUSES.moved + changeId,
+    async (told) => ({ ...(await otherMarinaMail(told)), file: fileOf(charter, told) }),
+    { goodUntil: charter.departsAt },
+  );
 
 /**
  * Queues the mail about a cancellation. For a confirmed charter, a calendar file takes it out of the client's calendar. If no

@@ -10,6 +10,16 @@ export type YachtColumns = Columns<typeof yachtFields> & Pick<Yacht, 'primaryIma
 export type AdminYacht = YachtColumns &
   Yacht & { readonly archivedAt: Date | null; readonly updatedAt: Date };
 
+/** What charters follow of a changed yacht. `marina`: where she lay before; the change has an id of its own. */
+export type YachtChange = {
+  readonly yachtId: string;
+  readonly marina: string;
+  readonly changeId: string;
+};
+
+/** The job in which they do. Charters, which are above the fleet, run it. */
+export const YACHT_CHANGED = 'follow-yacht';
+
 /** Addresses of this site's pictures. Such an address is stored as the reference it contains. */
 const OWN_PICTURE = /^(?:https?:\/\/[^/]+)?\/api\/yacht-images\/([^?#]+)/;
 

@@ -21,7 +21,7 @@ import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts
 import { words } from '../words/index.ts';
 import { listIn, translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
 import { BEYOND, type Row, readSheet } from './sheet-rows.ts';
-import { hoursFault, writtenOf } from './staff.ts';
+import { hoursFault, letChartersFollow, writtenOf } from './staff.ts';
 
 /** No fleet has more rows; a larger file is a mistake. */
 const MOST_ROWS = 2_000;
@@ -284,7 +284,7 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
  * are others than those of the preview whose basis is named.
  */
 export async function importYachts(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'jobs'>,
   by: ActivityActor,
   content: string,
   previewed?: string,
@@ -310,6 +310,7 @@ export async function importYachts(
   for (const one of judged) {
     if (one.outcome !== 'changed') continue;
     const { id, name } = await updateStoredYacht(deps.db, one.yacht.id, one.fields, deps.now());
+    await letChartersFollow(deps, one.yacht, one.fields);
     const details = changesBetween(one.yacht, one.fields);
     lines.push({ action: 'updated', subject: { kind: 'yacht', id, name }, details });
   }

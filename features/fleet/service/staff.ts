@@ -3,16 +3,23 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { ANY_HOUR, areHalfSet, type OperatingHours } from '#features/calendar/domain/operating-hours.ts';
-import { hasCharterAhead } from '#features/calendar/service.ts';
+import { countChartersAhead, hasCharterAhead } from '#features/calendar/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type AdminYacht, freeId, idBaseOf, orderPictures } from '../domain/index.ts';
+import {
+  type AdminYacht,
+  freeId,
+  idBaseOf,
+  orderPictures,
+  YACHT_CHANGED,
+  type YachtChange,
+} from '../domain/index.ts';
 import { yachtFields } from '../fields/index.ts';
 import { findTakenIds, insertYachts, lockYacht, updateStoredYacht } from '../repository/index.ts';
 import type { YachtBody } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 
-type StaffDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+type StaffDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'jobs'>;
 
 /** The columns that a body sets. Fields that it leaves out to keep them are not included. */
 export function writtenOf(body: YachtBody) {
@@ -25,6 +32,22 @@ export function hoursFault(yacht: Partial<OperatingHours>) {
   if (!areHalfSet({ earliestDeparture, latestReturn })) return null;
   const field = latestReturn === ANY_HOUR ? 'latestReturn' : 'earliestDeparture';
   return { field, message: words.bothHours } as const;
+}
+
+/**
+ * Lets charters follow a yacht's new name or marina, in the caller's transaction (product 2.19). Answers how many confirmed
+ * charters ahead board at another marina now.
+ */
+export async function letChartersFollow(
+  deps: StaffDeps,
+  before: AdminYacht,
+  { name = before.name, marina = before.marina }: Partial<Pick<AdminYacht, 'name' | 'marina'>>,
+): Promise<number> {
+  const isElsewhere = marina !== before.marina && marina !== '';
+  if (name === before.name && !isElsewhere) return 0;
+  const change: YachtChange = { yachtId: before.id, marina: before.marina, changeId: deps.newId() };
+  await deps.jobs.add(deps.db, YACHT_CHANGED, change);
+  return isElsewhere ? countChartersAhead(deps, before.id) : 0;
 }
 
 const subjectOf = ({ id, name }: Pick<AdminYacht, 'id' | 'name'>) => ({ kind: 'yacht' as const, id, name });
@@ -72,7 +95,9 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
       subject: subjectOf(after),
       details: changesBetween(before, fields),
     });
-    return ok({ id, version: after.version, message: words.yachtUpdated });
+    const elsewhere = await letChartersFollow(within, before, after);
+    const message = elsewhere > 0 ? words.yachtUpdatedElsewhere(elsewhere) : words.yachtUpdated;
+    return ok({ id, version: after.version, message });
   });
 }
 

@@ -87,11 +87,12 @@ export const holdDiffers = (was: string, is: string) =>
 export const holdBegins = (amount: string) =>
   `This yacht has a refundable damage hold: ${amount} is held on your card from 48 hours before departure and released after the return.`;
 export const holdEnds = 'This yacht has no damage hold.';
-// Changed without a move: with or without captain and crew.
+// Changed without a move: with or without captain and crew, or at another marina.
 export const changed = (what: string) => `Changed: ${what}`;
 export const changedHeading = 'Your charter has changed';
 export const captainText = (before: string, now: string) =>
   `From now on, your charter is “${now}” instead of “${before}”.`;
+export const marinaText = (marina: string) => `Your yacht lies at another dock: you now board at ${marina}.`;
 export const restStays =
   'Yacht, day and time stay as they were. The attached file takes the place of the earlier one.';
 

@@ -89,6 +89,7 @@ export const changed = (what: string) => `Cambio: ${what}`;
 export const changedHeading = 'Su alquiler cambió';
 export const captainText = (before: string, now: string) =>
   `A partir de ahora, su alquiler es “${now}” en lugar de “${before}”.`;
+export const marinaText = (marina: string) => `Su yate tiene otro muelle: ahora se embarca en ${marina}.`;
 export const restStays =
   'El yate, el día y el horario siguen iguales. El archivo adjunto sustituye al anterior.';
 

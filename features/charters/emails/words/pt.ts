@@ -88,6 +88,7 @@ export const changed = (what: string) => `Mudança: ${what}`;
 export const changedHeading = 'Seu aluguel mudou';
 export const captainText = (before: string, now: string) =>
   `A partir de agora, seu aluguel é “${now}” em vez de “${before}”.`;
+export const marinaText = (marina: string) => `Seu iate está em outro cais: agora o embarque é em ${marina}.`;
 export const restStays =
   'O iate, o dia e o horário continuam os mesmos. O arquivo em anexo substitui o anterior.';
 

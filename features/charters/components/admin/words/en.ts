@@ -98,7 +98,11 @@ export const estimateOfTheDay = 'Estimate of the day it was asked for';
 export const pricesOnDemand = 'Prices on Demand';
 export const history = 'History';
 /** Who changed a charter, by the word that its history stores. */
-export const doers: Readonly<Record<string, string>> = { visitor: 'visitor', client: 'client' };
+export const doers: Readonly<Record<string, string>> = {
+  visitor: 'visitor',
+  client: 'client',
+  site: 'the site',
+};
 export const doerOfTeam = (name: string) => `staff: ${name}`;
 export const changed = 'Changed';
 export const completionTakenBack = 'Completion taken back';

@@ -102,7 +102,11 @@ export const expires = (at: string) => ended(`Vence el ${at}`);
 export const estimateOfTheDay = 'Estimación del día de la solicitud';
 export const pricesOnDemand = 'Precio a consultar';
 export const history = 'Historial';
-export const doers: Readonly<Record<string, string>> = { visitor: 'visitante', client: 'cliente' };
+export const doers: Readonly<Record<string, string>> = {
+  visitor: 'visitante',
+  client: 'cliente',
+  site: 'el sitio',
+};
 export const doerOfTeam = (name: string) => `equipo: ${name}`;
 export const changed = 'Modificada';
 export const completionTakenBack = 'Ya no figura como realizada';

@@ -81,6 +81,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'find-waiting-mails': 'Find waiting mails',
   'keep-calendar-for-search': 'Keep calendar for search',
   'remind-of-charters': 'Remind of charters',
+  'follow-yacht': 'Bring a yacht’s new name or marina to her charters',
   'remind-of-what-is-missing': 'Remind of what is missing',
   'complete-returned': 'Complete returned',
   'tell-of-papers': 'Tell of papers',

@@ -79,6 +79,7 @@ export const jobs: Readonly<Record<string, string>> = {
   'find-waiting-mails': 'Buscar correos en espera',
   'keep-calendar-for-search': 'Actualizar el calendario de la búsqueda',
   'remind-of-charters': 'Recordar los alquileres',
+  'follow-yacht': 'Llevar el nuevo nombre o la marina de un yate a sus alquileres',
   'remind-of-what-is-missing': 'Recordar lo que falta',
   'complete-returned': 'Marcar como realizados los que regresaron',
   'tell-of-papers': 'Avisar de los documentos que vencen',

@@ -1,0 +1,83 @@
+import { ok } from '#core/result.ts';
+import { isSignedByAll } from '#features/agreements/domain/index.ts';
+import { holdAgreements, listAgreements } from '#features/agreements/service/index.ts';
+import { addChange, changeCase, findHistory } from '#features/cases/service.ts';
+import type { YachtChange } from '#features/fleet/domain/index.ts';
+import { openYacht } from '#features/fleet/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { oneByOne } from '#platform/jobs/one-by-one.ts';
+import { hasEnded } from '../policy/moments.ts';
+import { type Charter, findOpenOf, updateCharter } from '../repository/index.ts';
+import { agreeAnew } from './agreements.ts';
+import { holdCharter } from './change.ts';
+import { mailOtherMarina } from './mails.ts';
+
+/**
+ * Brings a yacht's new name to her charters that are not over, and tells clients of confirmed charters ahead where they board now
+ * (product 2.19). Each charter by itself, so that none waits for another's lock.
+ */
+export async function followYacht(deps: Deps, change: YachtChange): Promise<void> {
+  const yacht = await openYacht(deps, change.yachtId);
+  if (!yacht.ok) return;
+  const { name, marina } = yacht.value;
+  const boardsAt = marina === change.marina ? '' : marina;
+  const each = oneByOne(deps);
+  for (const { id } of await findOpenOf(deps.db, change.yachtId, deps.now()))
+    await each.tryTo({ charter: id }, async () => {
+      await changeCase(
+        deps,
+        (within) => holdCharter(within, id),
+        async (within, charter) => {
+          const stillHers = charter.yachtId === change.yachtId && !hasEnded(charter, within.now());
+          if (stillHers) await bringIn(within, charter, { name, boardsAt, changeId: change.changeId });
+          return ok(undefined);
+        },
+      );
+    });
+  each.end();
+}
+
+async function bringIn(
+  deps: Deps,
+  charter: Charter,
+  {
+    name,
+    boardsAt,
+    changeId,
+  }: { readonly name: string; readonly boardsAt: string; readonly changeId: string },
+) {
+  const isRenamed = name !== charter.yachtName && !(await isSigned(deps, charter));
+  const isConfirmed = charter.status === 'confirmed';
+  const isElsewhere = boardsAt !== '' && isConfirmed && charter.departsAt > deps.now();
+  // The job may run twice: what the first run did for this charter is in its history.
+  const isDone = (await findHistory(deps.db, charter.id)).some(
+    ({ details }) => details.yachtChange === changeId,
+  );
+  if (isDone || !(isRenamed || isElsewhere)) return;
+  const { status } = charter;
+  const fields = isRenamed ? { yachtName: name } : {};
+  // A new version, by which a calendar knows that the new file takes the place of the earlier one.
+  const changed = await updateCharter(deps.db, charter, { ...fields, status, updatedAt: deps.now() });
+  if (!changed) throw new Error('The charter changed while it was held');
+  const reason = [
+    isRenamed ? `The yacht is called ${name} now, not ${charter.yachtName}.` : '',
+    isElsewhere ? `Boards at ${boardsAt} now.` : '',
+  ];
+  const id = await addChange(deps, {
+    caseId: charter.id,
+    event: 'correct',
+    fromStatus: status,
+    toStatus: status,
+    changedBy: 'site',
+    reason: reason.filter(Boolean).join(' '),
+    details: { yachtChange: changeId },
+  });
+  if (isElsewhere) await mailOtherMarina(deps, { charter: changed, changeId: id, before: status });
+  if (isRenamed && isConfirmed) await agreeAnew(deps, changed);
+}
+
+/** Whether both sides have signed for the yacht under the name that she had. */
+async function isSigned(deps: Deps, { id }: Charter) {
+  await holdAgreements(deps.db, id);
+  return (await listAgreements(deps, id, 'charter')).some(({ agreement }) => isSignedByAll(agreement));
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
+import { anAgreement } from '#tests/builders/departure.ts';
+import { aPrice } from '#tests/builders/price.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { charterJobs } from './jobs.ts';
+import { charterRequests } from './tables.ts';
+
+const NOW = new Date('2027-02-01T15:00:00Z');
+
+let app: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => NOW });
+  staff = await staffOf(app, 'administrator', { expiresAt: new Date('2027-03-01T00:00:00Z') });
+});
+afterAll(() => app.close());
+
+const db = () => app.database.db;
+
+/** A yacht "Blue Huor" at Miami Beach Marina, and her charters by what they are. */
+async function aYachtWithCharters() {
+  const { id: yachtId } = await aYacht(db(), { name: 'Blue Huor', marina: 'Miami Beach Marina' });
+  const charterOf = async (fields: Parameters<typeof aCharter>[2] = {}) => {
+    const contactEmail = `${randomUUID()}@visitors.example`;
+    const own = { yachtName: 'Blue Huor', contactEmail, estimate: aPrice(), ...fields };
+    const charter = await aCharter(db(), yachtId, own);
+    if (charter.status === 'confirmed')
+      await aCalendarEntry(db(), yachtId, charter.departsAt, charter.returnsAt, {
+        kind: 'charter',
+        charterId: charter.id,
+      });
+    return charter;
+  };
+  const past = { departsAt: new Date('2027-01-20T15:00:00Z'), returnsAt: new Date('2027-01-20T20:00:00Z') };
+  const signed = await charterOf({ status: 'confirmed', startOn: '2027-03-08', language: 'es' });
+  await anAgreement(app.deps, signed.id);
+  const toSign = await charterOf({ status: 'confirmed', startOn: '2027-03-10' });
+  await anAgreement(app.deps, toSign.id, { state: 'signed', countersignedName: null });
+  return {
+    yachtId,
+    signed,
+    toSign,
+    asked: await charterOf({ status: 'pending' }),
+    cancelled: await charterOf({ status: 'cancelled' }),
+    sailed: await charterOf({ status: 'confirmed', startOn: '2027-01-20', ...past }),
+  };
+}
+
+/** Saves other fields of the yacht; answers what staff read. */
+async function save(yachtId: string, fields: object) {
+  const body = { brand: 'Azimut', capacity: 12, name: 'Blue Huor', marina: 'Miami Beach Marina', ...fields };
+  const saved = await staff.send('PUT', `/api/admin/yachts/${yachtId}`, body);
+  expect(saved.status).toBe(200);
+  return saved.body.message;
+}
+
+/** Runs what the save has queued, twice, as jobs may be run. */
+async function follow() {
+  const queued = app.queued.splice(0).filter(({ job }) => job === 'follow-yacht');
+  const job = charterJobs(app.deps).find(({ name }) => name === 'follow-yacht');
+  for (const { payload } of [...queued, ...queued]) await job?.run(payload, { isLast: false });
+  return queued.length;
+}
+
+const nameOf = async (id: string) =>
+  (await db().select().from(charterRequests).where(eq(charterRequests.id, id)))[0]?.yachtName;
+const mailsTo = (address: string) => db().select().from(outbox).where(eq(outbox.recipient, address));
+
+test('a corrected name comes into what is not over and not signed by both, and into nothing else', async () => {
+  const { yachtId, signed, toSign, asked, cancelled, sailed } = await aYachtWithCharters();
+  expect(await save(yachtId, { name: 'Blue Hour' })).toBe('Yacht updated successfully');
+  expect(await follow()).toBe(1);
+  expect([await nameOf(asked.id), await nameOf(toSign.id)]).toEqual(['Blue Hour', 'Blue Hour']);
+  for (const { id } of [signed, cancelled, sailed]) expect(await nameOf(id)).toBe('Blue Huor');
+  // What its client alone has signed is drawn up anew; nobody is mailed about the name itself.
+  expect(app.queued.filter(({ job }) => job === 'prepare-agreement')).toMatchObject([
+    { payload: { charterId: toSign.id } },
+  ]);
+  expect(await mailsTo(toSign.contactEmail)).toEqual([]);
+  const history = await (await staff.get(`/api/admin/charters/${toSign.id}`)).json();
+  expect(history.history).toMatchObject([
+    { by: 'site', reason: 'The yacht is called Blue Hour now, not Blue Huor.' },
+  ]);
+});
+
+test('staff read how many charters board at another marina, and their clients are mailed it once', async () => {
+  const { yachtId, signed, toSign, asked, sailed } = await aYachtWithCharters();
+  expect(await save(yachtId, { marina: 'Dinner Key Marina' })).toBe(
+    'Yacht updated successfully. 2 confirmed charters board there now: clients with an email address are mailed, please call the others.',
+  );
+  expect(await follow()).toBe(1);
+  const [mail, ...more] = await mailsTo(toSign.contactEmail);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toMatch(/^Changed: Blue Huor, /);
+  expect(mail?.text).toContain('you now board at Dinner Key Marina.');
+  const [file] = mail?.attachments ?? [];
+  expect(file?.content).toMatch(/LOCATION:Dinner Key Marina/);
+  expect(file?.content).toMatch(new RegExp(`SEQUENCE:${toSign.version + 1}\\b`));
+  expect((await mailsTo(signed.contactEmail))[0]?.text).toContain('ahora se embarca en Dinner Key Marina.');
+  for (const { contactEmail } of [asked, sailed]) expect(await mailsTo(contactEmail)).toEqual([]);
+  // No new agreement: what was signed stays (product 8.6).
+  expect(app.queued.splice(0).map(({ job }) => job)).toEqual(['send-mail', 'send-mail']);
+  const page = await app.request(`/api/charter-links/${await aCharterLink(db(), toSign.id)}`);
+  expect((await page.json()).boarding.marina).toBe('Dinner Key Marina');
+});
+
+test('a sheet that changes names is followed too, and what stays as it is asks for nothing', async () => {
+  const { yachtId, asked } = await aYachtWithCharters();
+  await save(yachtId, { capacity: 10 });
+  expect(await follow()).toBe(0);
+  const sheet = new FormData();
+  sheet.set('file', new File([`Id,Name\n${yachtId},Blue Hour\n`], 'fleet.csv', { type: 'text/csv' }));
+  const answer = await app.request('/api/admin/yachts/import', {
+    method: 'POST',
+    headers: staff.headers,
+    body: sheet,
+  });
+  expect(await answer.json()).toMatchObject({ isWritten: true });
+  expect(await follow()).toBe(1);
+  expect(await nameOf(asked.id)).toBe('Blue Hour');
+});
