@@ -27,10 +27,15 @@ export const yachts = pgTable(
     number: integer().notNull().generatedAlwaysAsIdentity().unique('yachts_number'),
     name: text().notNull(),
     brand: text().notNull(),
-    /** The brand as the category filter of /yachts writes it: "Sea Ray" → sea-ray. */
+    /**
+     * The brand as the category filter of /yachts writes it: "Sea Ray" → sea-ray, "Bénéteau" → beneteau; of a brand in other
+     * letters, a hash.
+     */
     brandSlug: text()
       .notNull()
-      .generatedAlwaysAs(sql`trim(both '-' from regexp_replace(lower(brand), '[^a-z0-9]+', '-', 'g'))`),
+      .generatedAlwaysAs(
+        sql`coalesce(nullif(trim(both '-' from left(regexp_replace(replace(plain_text(brand), '''', ''), '[^a-z0-9]+', '-', 'g'), 60)), ''), 'brand-' || left(md5(plain_text(brand)), 12))`,
+      ),
     model: text().notNull().default(''),
     description: text().notNull().default(''),
     categoryId: text({ enum: ['luxury', 'sport', 'cruise', 'premium'] })
