@@ -1,5 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { telephoneLink } from './brand.ts';
+
+/** Where the name may stand: in the one place, and beside the version of the consents that name it. */
+const NAMING = ['core/brand.ts', 'features/financing/domain/consents.ts'];
+
+it('the business is named in one place, so that a new name is read everywhere', () => {
+  const sources = globSync([
+    '{app,core,database,features,platform,site,ui,words}/**/*.{ts,tsx}',
+    'public/*.svg',
+    'tools/*.ts',
+  ]).filter((file) => !file.includes('.test.') && !NAMING.includes(file));
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(sources.filter((file) => readFileSync(file, 'utf8').includes('Miami Flow'))).toEqual([]);
+});
 
 it.each([
   ['+1 (305) 555-0142', 'tel:+13055550142'],

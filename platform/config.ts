@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { brand } from '#core/brand.ts';
 import { readBucket, readS3Url, type S3Settings } from './buckets.ts';
 import { cardKeys, cardProblems, cardsOf, hasSampleBusiness } from './payments/settings.ts';
 import {
@@ -168,7 +169,7 @@ const settings = z.object({
     'MAIL_FROM',
     isSender,
     'an email address, or a name and an address in angle brackets',
-  ).default('Miami Flow Yachts <charters@miami-flow.example>'),
+  ).default(`${brand.name} <charters@miami-flow.example>`),
   TEAM_EMAIL: shaped('TEAM_EMAIL', isEmail, 'an email address').default('team@miami-flow.example'),
   TRUSTED_PROXIES: z
     .string()

@@ -5,6 +5,7 @@ import { createRequestHandler } from 'react-router';
 import { assetsOf, siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
 import { pageContext } from '#app/context.ts';
 import { changeTextsBy } from '#core/as-said.ts';
+import { brand } from '#core/brand.ts';
 import { FIRST_LANGUAGE, type Language, pathIn } from '#core/language.ts';
 import { asPseudo } from '#core/pseudo.ts';
 import { createLog } from '#platform/log.ts';
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
       return (isForStaff ? forStaff : forVisitors)(request, context);
     },
   });
-  say(`Miami Flow Yachts is open at ${site.address}`);
+  say(`${brand.name} is open at ${site.address}`);
   if (site.administrator) {
     const { username, password } = site.administrator;
     say(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { brand } from '#core/brand.ts';
 import type { Language } from '#core/language.ts';
 
 /**
@@ -47,7 +48,7 @@ const site = await startSite({
   render: (request, api, { mark, language }) =>
     handlers[language](request, pageContext(api, loaded.config.publicOrigin, mark)),
 });
-console.log(`Miami Flow Yachts, for development, is open at ${site.address}`);
+console.log(`${brand.name}, for development, is open at ${site.address}`);
 if (site.administrator) console.log('The first administrator:', site.administrator);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '#core/brand.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Result } from '#core/result.ts';
 import { writeFile } from '#features/documents/service/index.ts';
@@ -122,7 +123,7 @@ async function happen(
 function paperOf(type: string, person: string) {
   const bytes = samplePaper(type, [
     person,
-    'This page belongs to the sample business of Miami Flow Yachts.',
+    `This page belongs to the sample business of ${brand.name}.`,
     'Neither the person nor anything that such a paper would say exists.',
   ]);
   return {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { ApiError } from '#core/api-client.ts';
+import { brand } from '#core/brand.ts';
+import { slugOf } from '#core/ids.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { copy } from '#ui/copy.ts';
@@ -227,7 +229,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
           variant="secondary"
           size="small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download="miami-flow-recovery-codes.txt"
+          download={`${slugOf(brand.shortName)}-recovery-codes.txt`}
         >
           {words.downloadCodes}
         </ButtonAnchor>

@@ -1,3 +1,5 @@
+import { brand } from '#core/brand.ts';
+
 export const ourStory = 'Our Story';
 export const storyBeginning =
   'It began with one borrowed flybridge, a birthday for nine, and a thunderstorm that moved off with ten minutes to spare.';
@@ -70,14 +72,14 @@ export const followOn = (network: string) => `Follow on ${network}`;
 export const carousel = 'carousel';
 export const occasions = 'Occasions';
 /** The site's promise, line by line, so that the lines stay beside the picture's subject. */
-export const promise = (): readonly string[] => ['Experience', 'the ultimate', 'Miami Flow'];
+export const promise = (): readonly string[] => ['Experience', 'the ultimate', brand.shortName];
 export const reserveNow = 'Reserve now';
 export const slides = 'Slides';
 export const slideOf = (slide: number, count: number) => `Slide ${slide} of ${count}`;
 export const slideNamed = (slide: number, title: string) => `Slide ${slide}: ${title}`;
 export const pauseSlides = 'Pause the slides';
 export const playSlides = 'Play the slides';
-export const inFigures = 'Miami Flow in figures';
+export const inFigures = `${brand.shortName} in figures`;
 export const aboutUs = 'About Us';
 export const aboutBay =
   'We know this bay by its tides, its sandbars and the minute the sun goes down behind the towers.';

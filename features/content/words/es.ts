@@ -1,3 +1,5 @@
+import { brand } from '#core/brand.ts';
+
 export const ourStory = 'Nuestra historia';
 export const storyBeginning =
   'Todo empezó con un flybridge prestado, un cumpleaños para nueve y una tormenta que se alejó con diez minutos de margen.';
@@ -75,7 +77,7 @@ export const slideOf = (slide: number, count: number) => `Imagen ${slide} de ${c
 export const slideNamed = (slide: number, title: string) => `Imagen ${slide}: ${title}`;
 export const pauseSlides = 'Pausar las imágenes';
 export const playSlides = 'Reproducir las imágenes';
-export const inFigures = 'Miami Flow en cifras';
+export const inFigures = `${brand.shortName} en cifras`;
 export const aboutUs = 'Quiénes somos';
 export const aboutBay =
   'Conocemos esta bahía por sus mareas, sus bancos de arena y el minuto en que el sol se pone detrás de las torres.';

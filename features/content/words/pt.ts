@@ -1,3 +1,5 @@
+import { brand } from '#core/brand.ts';
+
 export const ourStory = 'Nossa história';
 export const storyBeginning =
   'Tudo começou com um flybridge emprestado, um aniversário para nove pessoas e uma tempestade que foi embora com dez minutos de folga.';
@@ -74,7 +76,7 @@ export const slideOf = (slide: number, count: number) => `Imagem ${slide} de ${c
 export const slideNamed = (slide: number, title: string) => `Imagem ${slide}: ${title}`;
 export const pauseSlides = 'Pausar as imagens';
 export const playSlides = 'Reproduzir as imagens';
-export const inFigures = 'A Miami Flow em números';
+export const inFigures = `A ${brand.shortName} em números`;
 export const aboutUs = 'Quem somos';
 export const aboutBay =
   'Conhecemos esta baía pelas marés, pelos bancos de areia e pelo minuto em que o sol se põe atrás das torres.';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { brand } from '#core/brand.ts';
+import { slugOf } from '#core/ids.ts';
 import { languageNow } from '#core/language.ts';
 import { messageAnswer, passwordBody } from '#features/accounts/schema.ts';
 import { endGrantsOfBrowser } from '#features/financing/service/index.ts';
@@ -63,7 +65,7 @@ export function ownDataApi(deps: Deps) {
     .openapi(getData, async (c) => {
       const result = await exportOwnData(deps, c.get('actor'));
       if (!result.ok) return refuse(c, result.reason);
-      c.header('Content-Disposition', 'attachment; filename="miami-flow-data.json"');
+      c.header('Content-Disposition', `attachment; filename="${slugOf(brand.shortName)}-data.json"`);
       return c.json(result.value, 200);
     })
     .openapi(getClosing, async (c) => {

@@ -25,7 +25,7 @@ export function OwnData() {
       </h2>
       <p className="mt-4 max-w-text text-muted">{words.yourDataText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonAnchor href={DATA_FILE} download="miami-flow-data.json" variant="secondary">
+        <ButtonAnchor href={DATA_FILE} download variant="secondary">
           {words.download}
         </ButtonAnchor>
         <Button variant="quiet" onClick={() => setClosing(true)}>

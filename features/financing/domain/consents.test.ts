@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#core/language.ts';
 import { inLanguage } from '#platform/language.ts';
-import { CONSENT_VERSION, CONSENTS } from './consents.ts';
+import { CONSENT_VERSION, CONSENTS, consentVersion } from './consents.ts';
 
 /** The hash of each version's texts in all three languages. If you change the texts, make a new version. */
 const WORDS: Readonly<Record<string, string>> = { '2026-12': '7dd0c908cc1d2c17' };
@@ -17,6 +17,19 @@ test('what is agreed to under a version is what that version stands for, in ever
     inLanguage(language, () => CONSENTS.flatMap(({ label, wording }) => [label(), wording()])),
   );
   expect(createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)).toBe(WORDS[CONSENT_VERSION]);
+});
+
+test('under another name of the business the wordings are other ones, of another version', () => {
+  expect(LANGUAGES.map((language) => consentVersion(language))).toEqual([
+    '2026-12',
+    '2026-12-es',
+    '2026-12-pt',
+  ]);
+  expect(LANGUAGES.map((language) => consentVersion(language, 'Acme Yachts'))).toEqual([
+    '2026-12-Acme Yachts',
+    '2026-12-Acme Yachts-es',
+    '2026-12-Acme Yachts-pt',
+  ]);
 });
 
 test('the free copy of a report is for those who ask for it within 60 days', () => {

@@ -1,16 +1,24 @@
+import { brand } from '#core/brand.ts';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#core/language.ts';
 import { words } from '../words/index.ts';
 
 /** The wordings below share one version in all languages: if you change a word, make a new version. */
 export const CONSENT_VERSION = '2026-12';
 
-/** The version under which wordings are stored: for a translation, the language is part of it. */
-export function consentVersion(language: Language): string {
-  return language === FIRST_LANGUAGE ? CONSENT_VERSION : `${CONSENT_VERSION}-${language}`;
+/** The business that the wordings of `CONSENT_VERSION` name. */
+const NAMED: string = 'Miami Flow Yachts';
+
+/**
+ * The version under which wordings are stored. The language of a translation is part of it, and so is the business's name once it
+ * is another one: who agreed to something of one company agreed to nothing of the other.
+ */
+export function consentVersion(language: Language, business: string = brand.name): string {
+  const version = business === NAMED ? CONSENT_VERSION : `${CONSENT_VERSION}-${business}`;
+  return language === FIRST_LANGUAGE ? version : `${version}-${language}`;
 }
 
 /** The versions that a call may state as the one shown. */
-export const CONSENT_VERSIONS = LANGUAGES.map(consentVersion);
+export const CONSENT_VERSIONS = LANGUAGES.map((language) => consentVersion(language));
 
 /** The language of a version's wordings; undefined if the version is not the current one. */
 export function languageOfConsents(version: string): Language | undefined {

@@ -90,7 +90,7 @@ export const staffMessageBody = z
     from: z
       .enum(['system', 'lender'])
       .default('system')
-      .meta({ description: 'Miami Flow Yachts, or the lender' }),
+      .meta({ description: 'The business (`system`), or the lender' }),
     subject: requiredLine(160, () => words.subjectMissing),
     content: requiredText(WORDS_MAX, () => words.messageMissing),
     answers: z.array(z.uuid()).max(1_000).optional().meta({

@@ -1,3 +1,4 @@
+import { brand } from '#core/brand.ts';
 import { counted } from '#words/amounts.ts';
 
 export const heroPicture = 'Three yachts at their berths in the evening sun, palms and the city behind';
@@ -47,8 +48,7 @@ export const estimateNote =
   'Computed from the figures you chose, for equal monthly payments without fees or a down payment. We are not a lender: what you are offered, if anything, comes from an independent lender and depends on you and your state.';
 
 export const callTitle = 'A few minutes now, an answer you can plan with';
-export const callText =
-  'Miami Flow Yachts is not a lender. Credit decisions are made by independent third-party lenders. Rates, terms and availability vary by applicant and state.';
+export const callText = `${brand.name} is not a lender. Credit decisions are made by independent third-party lenders. Rates, terms and availability vary by applicant and state.`;
 
 // The application, step by step.
 export const financingApplication = 'Financing application';
@@ -58,8 +58,7 @@ export const firstStep = 'Purpose & Basics';
 export const secondStep = 'Personal Info';
 export const thirdStep = 'Employment & Financials';
 export const fourthStep = 'Documents';
-export const lendersDecide =
-  'Miami Flow Yachts is not a lender. Independent third-party lenders decide; rates, terms and availability vary by applicant and state.';
+export const lendersDecide = `${brand.name} is not a lender. Independent third-party lenders decide; rates, terms and availability vary by applicant and state.`;
 export const welcomeBack =
   'Welcome back. For your safety we did not keep your date of birth, your SSN digits or the files you chose; please add them once more.';
 export const leaveFiles =
@@ -189,16 +188,13 @@ export const excellentScore = 'Excellent (800–850)';
 
 // The consents. If you change a word, make a new version (domain/consents.ts).
 export const softConsent = 'I agree to a soft credit inquiry for pre-qualification';
-export const softWording =
-  'I authorize Miami Flow Yachts to pass this application on to independent third-party lenders, and those lenders to obtain information from my credit report by a soft inquiry, for the sole purpose of pre-qualification. A soft inquiry does not affect my credit score. A lender that wants to make a hard inquiry must ask me first.';
+export const softWording = `I authorize ${brand.name} to pass this application on to independent third-party lenders, and those lenders to obtain information from my credit report by a soft inquiry, for the sole purpose of pre-qualification. A soft inquiry does not affect my credit score. A lender that wants to make a hard inquiry must ask me first.`;
 export const softMissing = 'Consent is required';
 export const callConsent = 'I agree to be called and texted about this application (TCPA)';
-export const callWording =
-  'I agree that Miami Flow Yachts and the lenders considering this application may call and text me about it at the phone number I have given as my own, including by automated means. This consent is not a condition of any purchase. Message and data rates may apply. I can take it back at any time by replying STOP to a text or by writing to Miami Flow Yachts.';
+export const callWording = `I agree that ${brand.name} and the lenders considering this application may call and text me about it at the phone number I have given as my own, including by automated means. This consent is not a condition of any purchase. Message and data rates may apply. I can take it back at any time by replying STOP to a text or by writing to ${brand.name}.`;
 export const callMissing = 'TCPA consent is required';
 export const signConsent = 'I agree to receive and sign documents electronically (ESIGN)';
-export const signWording =
-  'I agree to receive the disclosures and documents of this application electronically, at the email address I have given and on this website, and to sign electronically. I need a browser and a program that opens PDF files, and have both. I can ask for paper copies, and can take this consent back for the future, by writing to Miami Flow Yachts.';
+export const signWording = `I agree to receive the disclosures and documents of this application electronically, at the email address I have given and on this website, and to sign electronically. I need a browser and a program that opens PDF files, and have both. I can ask for paper copies, and can take this consent back for the future, by writing to ${brand.name}.`;
 export const signMissing = 'E-sign consent is required';
 export const reportConsent = 'I have read the Fair Credit Reporting Act notice (FCRA)';
 export const reportWording =
@@ -263,8 +259,7 @@ export const applicationId = 'Application ID';
 export const actions = 'Actions';
 export const editContact = 'Edit Contact Info';
 export const withdrawApplication = 'Withdraw Application';
-export const notALender =
-  'Miami Flow Yachts is not a lender. Credit decisions are made by independent third-party lenders. Rates, terms and availability vary by applicant and state.';
+export const notALender = `${brand.name} is not a lender. Credit decisions are made by independent third-party lenders. Rates, terms and availability vary by applicant and state.`;
 export const declinedTitle = 'Application Status: Declined';
 export const declinedText = 'This lender’s answer is not the last word. What most often changes it:';
 export const improveScore = 'Improve your credit score';
@@ -433,8 +428,7 @@ export const openYours = 'Open your application';
 export const applicationOf = (day: string, end: string) => `Application of ${day}, no. …${end}`;
 export const linkIsYours =
   'The link is for you alone: anyone who has it can see your application. Please don’t forward this email.';
-export const mailNotALender =
-  'Miami Flow Yachts is not a lender. Credit decisions are made by independent third-party lenders; rates, terms and availability vary by applicant and state.';
+export const mailNotALender = `${brand.name} is not a lender. Credit decisions are made by independent third-party lenders; rates, terms and availability vary by applicant and state.`;
 export const receivedSubject = 'We have your financing application';
 export const receivedPreview = 'Three documents complete it; then underwriting begins.';
 export const receivedText =

@@ -1,3 +1,4 @@
+import { brand } from '#core/brand.ts';
 import { counted } from '#words/amounts.ts';
 
 export const heroPicture = 'Tres yates en sus amarres al sol de la tarde, con palmeras y la ciudad detrás';
@@ -50,8 +51,7 @@ export const estimateNote =
   'Calculado con las cifras que usted eligió, para cuotas mensuales iguales, sin comisiones ni pago inicial. No somos una institución de crédito: lo que le ofrezcan, si le ofrecen algo, viene de una institución independiente y depende de usted y de su estado.';
 
 export const callTitle = 'Unos minutos ahora, una respuesta con la que puede hacer planes';
-export const callText =
-  'Miami Flow Yachts no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+export const callText = `${brand.name} no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.`;
 
 // The application, step by step.
 export const financingApplication = 'Solicitud de financiamiento';
@@ -61,8 +61,7 @@ export const firstStep = 'Propósito y datos básicos';
 export const secondStep = 'Información personal';
 export const thirdStep = 'Empleo y finanzas';
 export const fourthStep = 'Documentos';
-export const lendersDecide =
-  'Miami Flow Yachts no es una institución de crédito. Deciden instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+export const lendersDecide = `${brand.name} no es una institución de crédito. Deciden instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.`;
 export const welcomeBack =
   'Qué bueno tenerle de vuelta. Por su seguridad no guardamos su fecha de nacimiento, los dígitos de su Seguro Social ni los archivos que eligió; indíquelos una vez más.';
 export const leaveFiles =
@@ -194,16 +193,13 @@ export const excellentScore = 'Excelente (800–850)';
 
 // The consents. If you change a word, make a new version (domain/consents.ts).
 export const softConsent = 'Acepto una consulta de crédito que no afecta mi puntaje, para la precalificación';
-export const softWording =
-  'Autorizo a Miami Flow Yachts a transmitir esta solicitud a instituciones de crédito independientes, y a esas instituciones a obtener información de mi informe de crédito mediante una consulta preliminar (“soft inquiry”), con el único fin de la precalificación. Una consulta preliminar no afecta mi puntaje de crédito. La institución que quiera hacer una consulta que sí lo afecte (“hard inquiry”) debe pedírmelo antes.';
+export const softWording = `Autorizo a ${brand.name} a transmitir esta solicitud a instituciones de crédito independientes, y a esas instituciones a obtener información de mi informe de crédito mediante una consulta preliminar (“soft inquiry”), con el único fin de la precalificación. Una consulta preliminar no afecta mi puntaje de crédito. La institución que quiera hacer una consulta que sí lo afecte (“hard inquiry”) debe pedírmelo antes.`;
 export const softMissing = 'Se necesita su consentimiento';
 export const callConsent = 'Acepto que me llamen y me envíen mensajes de texto sobre esta solicitud (TCPA)';
-export const callWording =
-  'Acepto que Miami Flow Yachts y las instituciones de crédito que consideren esta solicitud me llamen y me envíen mensajes de texto sobre ella al número de teléfono que he indicado como propio, también por medios automáticos. Este consentimiento no es condición de ninguna compra. Pueden aplicarse tarifas de mensajes y datos. Puedo retirarlo en cualquier momento si respondo STOP a un mensaje de texto o escribo a Miami Flow Yachts.';
+export const callWording = `Acepto que ${brand.name} y las instituciones de crédito que consideren esta solicitud me llamen y me envíen mensajes de texto sobre ella al número de teléfono que he indicado como propio, también por medios automáticos. Este consentimiento no es condición de ninguna compra. Pueden aplicarse tarifas de mensajes y datos. Puedo retirarlo en cualquier momento si respondo STOP a un mensaje de texto o escribo a ${brand.name}.`;
 export const callMissing = 'Se necesita el consentimiento TCPA';
 export const signConsent = 'Acepto recibir y firmar documentos electrónicamente (ESIGN)';
-export const signWording =
-  'Acepto recibir las divulgaciones y los documentos de esta solicitud de forma electrónica, en la dirección de correo electrónico que he indicado y en este sitio web, y firmar electrónicamente. Necesito un navegador y un programa que abra archivos PDF, y tengo ambos. Puedo pedir copias en papel, y retirar este consentimiento para el futuro, si escribo a Miami Flow Yachts.';
+export const signWording = `Acepto recibir las divulgaciones y los documentos de esta solicitud de forma electrónica, en la dirección de correo electrónico que he indicado y en este sitio web, y firmar electrónicamente. Necesito un navegador y un programa que abra archivos PDF, y tengo ambos. Puedo pedir copias en papel, y retirar este consentimiento para el futuro, si escribo a ${brand.name}.`;
 export const signMissing = 'Se necesita el consentimiento de firma electrónica';
 export const reportConsent = 'He leído el aviso de la Ley de Informe Imparcial de Crédito (FCRA)';
 export const reportWording =
@@ -268,8 +264,7 @@ export const applicationId = 'Número de solicitud';
 export const actions = 'Acciones';
 export const editContact = 'Cambiar datos de contacto';
 export const withdrawApplication = 'Retirar la solicitud';
-export const notALender =
-  'Miami Flow Yachts no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+export const notALender = `${brand.name} no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes. Las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.`;
 export const declinedTitle = 'Estado de la solicitud: rechazada';
 export const declinedText =
   'La respuesta de esta institución no es la última palabra. Lo que más suele cambiarla:';
@@ -436,8 +431,7 @@ export const openYours = 'Abrir su solicitud';
 export const applicationOf = (day: string, end: string) => `Solicitud del ${day}, n.º …${end}`;
 export const linkIsYours =
   'El enlace es solo para usted: quien lo tenga puede ver su solicitud. No reenvíe este correo.';
-export const mailNotALender =
-  'Miami Flow Yachts no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.';
+export const mailNotALender = `${brand.name} no es una institución de crédito. Las decisiones de crédito las toman instituciones independientes; las tasas, las condiciones y la disponibilidad varían según el solicitante y el estado.`;
 export const receivedSubject = 'Tenemos su solicitud de financiamiento';
 export const receivedPreview = 'Con tres documentos queda completa; luego empieza la evaluación.';
 export const receivedText =

@@ -1,3 +1,4 @@
+import { brand } from '#core/brand.ts';
 import { counted } from '#words/amounts.ts';
 
 export const heroPicture = 'Três iates em suas vagas ao sol da tarde, com palmeiras e a cidade ao fundo';
@@ -51,8 +52,7 @@ export const estimateNote =
   'Calculado com os números que você escolheu, para parcelas mensais iguais, sem tarifas nem entrada. Não somos uma instituição de crédito: o que lhe oferecerem, se oferecerem, vem de uma instituição de crédito independente e depende de você e do seu estado.';
 
 export const callTitle = 'Alguns minutos agora, uma resposta com que você pode fazer planos';
-export const callText =
-  'A Miami Flow Yachts não é uma instituição de crédito. As decisões de crédito são tomadas por instituições independentes. Taxas, condições e disponibilidade variam conforme o solicitante e o estado.';
+export const callText = `A ${brand.name} não é uma instituição de crédito. As decisões de crédito são tomadas por instituições independentes. Taxas, condições e disponibilidade variam conforme o solicitante e o estado.`;
 
 // The application, step by step.
 export const financingApplication = 'Pedido de financiamento';
@@ -62,8 +62,7 @@ export const firstStep = 'Objetivo e dados básicos';
 export const secondStep = 'Informações pessoais';
 export const thirdStep = 'Trabalho e finanças';
 export const fourthStep = 'Documentos';
-export const lendersDecide =
-  'A Miami Flow Yachts não é uma instituição de crédito. Quem decide são instituições independentes; taxas, condições e disponibilidade variam conforme o solicitante e o estado.';
+export const lendersDecide = `A ${brand.name} não é uma instituição de crédito. Quem decide são instituições independentes; taxas, condições e disponibilidade variam conforme o solicitante e o estado.`;
 export const welcomeBack =
   'Que bom ter você de volta. Para sua segurança, não guardamos sua data de nascimento, os dígitos do seu Social Security nem os arquivos que você escolheu; informe-os mais uma vez.';
 export const leaveFiles =
@@ -197,16 +196,13 @@ export const excellentScore = 'Excelente (800–850)';
 // The consents. If you change a word, make a new version (domain/consents.ts).
 export const softConsent =
   'Aceito uma consulta de crédito que não afeta minha pontuação, para a pré-qualificação';
-export const softWording =
-  'Autorizo a Miami Flow Yachts a encaminhar este pedido a instituições de crédito independentes, e essas instituições a obter informações do meu relatório de crédito por meio de uma consulta preliminar (“soft inquiry”), com o único fim da pré-qualificação. Uma consulta preliminar não afeta minha pontuação de crédito. A instituição que quiser fazer uma consulta que a afete (“hard inquiry”) precisa me pedir antes.';
+export const softWording = `Autorizo a ${brand.name} a encaminhar este pedido a instituições de crédito independentes, e essas instituições a obter informações do meu relatório de crédito por meio de uma consulta preliminar (“soft inquiry”), com o único fim da pré-qualificação. Uma consulta preliminar não afeta minha pontuação de crédito. A instituição que quiser fazer uma consulta que a afete (“hard inquiry”) precisa me pedir antes.`;
 export const softMissing = 'É necessário seu consentimento';
 export const callConsent = 'Aceito receber ligações e mensagens de texto sobre este pedido (TCPA)';
-export const callWording =
-  'Aceito que a Miami Flow Yachts e as instituições de crédito que analisam este pedido me liguem e me enviem mensagens de texto sobre ele no número de telefone que informei como meu, também por meios automáticos. Este consentimento não é condição de nenhuma compra. Podem ser cobradas tarifas de mensagens e dados. Posso retirá-lo a qualquer momento respondendo STOP a uma mensagem de texto ou escrevendo para a Miami Flow Yachts.';
+export const callWording = `Aceito que a ${brand.name} e as instituições de crédito que analisam este pedido me liguem e me enviem mensagens de texto sobre ele no número de telefone que informei como meu, também por meios automáticos. Este consentimento não é condição de nenhuma compra. Podem ser cobradas tarifas de mensagens e dados. Posso retirá-lo a qualquer momento respondendo STOP a uma mensagem de texto ou escrevendo para a ${brand.name}.`;
 export const callMissing = 'É necessário o consentimento TCPA';
 export const signConsent = 'Aceito receber e assinar documentos eletronicamente (ESIGN)';
-export const signWording =
-  'Aceito receber as divulgações e os documentos deste pedido de forma eletrônica, no endereço de e-mail que informei e neste site, e assinar eletronicamente. Preciso de um navegador e de um programa que abra arquivos PDF, e tenho os dois. Posso pedir cópias em papel, e retirar este consentimento para o futuro, escrevendo para a Miami Flow Yachts.';
+export const signWording = `Aceito receber as divulgações e os documentos deste pedido de forma eletrônica, no endereço de e-mail que informei e neste site, e assinar eletronicamente. Preciso de um navegador e de um programa que abra arquivos PDF, e tenho os dois. Posso pedir cópias em papel, e retirar este consentimento para o futuro, escrevendo para a ${brand.name}.`;
 export const signMissing = 'É necessário o consentimento de assinatura eletrônica';
 export const reportConsent = 'Li o aviso da lei americana de relatórios de crédito (FCRA)';
 export const reportWording =
@@ -271,8 +267,7 @@ export const applicationId = 'Número do pedido';
 export const actions = 'Ações';
 export const editContact = 'Alterar dados de contato';
 export const withdrawApplication = 'Retirar o pedido';
-export const notALender =
-  'A Miami Flow Yachts não é uma instituição de crédito. As decisões de crédito são tomadas por instituições independentes. Taxas, condições e disponibilidade variam conforme o solicitante e o estado.';
+export const notALender = `A ${brand.name} não é uma instituição de crédito. As decisões de crédito são tomadas por instituições independentes. Taxas, condições e disponibilidade variam conforme o solicitante e o estado.`;
 export const declinedTitle = 'Situação do pedido: recusado';
 export const declinedText =
   'A resposta desta instituição não é a última palavra. O que mais costuma mudá-la:';
@@ -439,8 +434,7 @@ export const openYours = 'Abrir seu pedido';
 export const applicationOf = (day: string, end: string) => `Pedido de ${day}, nº …${end}`;
 export const linkIsYours =
   'O link é só para você: quem o tiver pode ver seu pedido. Não encaminhe este e-mail.';
-export const mailNotALender =
-  'A Miami Flow Yachts não é uma instituição de crédito. As decisões de crédito são tomadas por instituições independentes; taxas, condições e disponibilidade variam conforme o solicitante e o estado.';
+export const mailNotALender = `A ${brand.name} não é uma instituição de crédito. As decisões de crédito são tomadas por instituições independentes; taxas, condições e disponibilidade variam conforme o solicitante e o estado.`;
 export const receivedSubject = 'Recebemos seu pedido de financiamento';
 export const receivedPreview = 'Com três documentos ele fica completo; depois começa a análise.';
 export const receivedText =

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brand } from '#core/brand.ts';
 import { UnsentMails } from '#features/notifications/components/admin/unsent-mails.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
@@ -19,9 +20,9 @@ import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { words } from './words/index.ts';
 
-const authors = () => ({ system: words.house, lender: words.theLender, applicant: words.theApplicant });
+const authors = () => ({ system: brand.name, lender: words.theLender, applicant: words.theApplicant });
 const senders = () => [
-  { value: 'system', label: words.house },
+  { value: 'system', label: brand.name },
   { value: 'lender', label: words.theLender },
 ];
 

@@ -209,7 +209,6 @@ export const lendersDocumentHint = 'PDF, maximum 10MB. The applicant reads and s
 export const sendToSign = 'Send to be signed';
 
 // Messages and notes.
-export const house = 'Miami Flow Yachts';
 export const theLender = 'The lender';
 export const theApplicant = 'The applicant';
 export const messages = 'Messages';

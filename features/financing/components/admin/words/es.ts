@@ -213,7 +213,6 @@ export const lendersDocumentHint =
 export const sendToSign = 'Enviar para firmar';
 
 // Messages and notes.
-export const house = 'Miami Flow Yachts';
 export const theLender = 'La institución de crédito';
 export const theApplicant = 'El solicitante';
 export const messages = 'Mensajes';
