@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#core/language.ts';
+import { words as ofFleet } from '#features/fleet/words/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import * as english from './en.ts';
 import { words } from './index.ts';
@@ -10,10 +11,15 @@ const NAMES = Object.keys(english).filter((name) => name.endsWith('Description')
 const FIGURE = /\d|\bsix\b|\bseis\b|miami beach/i;
 
 /** Who steers depends on how a yacht is chartered (product 2.15): a bareboat yacht comes without a captain. */
-test.each(LANGUAGES)('a yacht without a description is not said to have a captain, in %s', (language) => {
-  const said = inLanguage(language, () => words.yachtWithoutWords);
-  expect(said).toContain('Miami');
-  expect(said).not.toMatch(/captain|capit[áã]|crew|tripula/i);
+test.each(LANGUAGES)('what is said of every yacht promises neither captain nor crew, in %s', (language) => {
+  const said = inLanguage(language, () => [
+    words.yachtWithoutWords,
+    words.businessDescription,
+    ofFleet.defaultDescription,
+    ofFleet.weSeeTo('Serenata'),
+  ]);
+  expect(said[0]).toContain('Miami');
+  expect(said.join('\n')).not.toMatch(/captain|capit[áã]|crew|tripula/i);
 });
 
 test.each(LANGUAGES)('what a search result says of a page names no figure of staff’s, in %s', (language) => {

@@ -159,7 +159,7 @@ export const guestsSay = 'What our guests say';
 export const following = 'Loading the page…';
 export const homeLoading = 'Loading the home page…';
 export const homeFailed = 'Error loading the home page. Please try again later.';
-export const businessDescription = 'Crewed yacht charters, events at sea and yacht sales in Miami.';
+export const businessDescription = 'Yacht charters, events at sea and yacht sales in Miami.';
 
 // The fleet and a yacht.
 export const fleetTitle = 'Our yachts: charter in Miami';

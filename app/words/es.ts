@@ -151,8 +151,7 @@ export const guestsSay = 'Lo que dicen nuestros invitados';
 export const following = 'Cargando la página…';
 export const homeLoading = 'Cargando la página de inicio…';
 export const homeFailed = 'No pudimos cargar la página de inicio. Inténtelo más tarde.';
-export const businessDescription =
-  'Alquiler de yates con tripulación, eventos en el mar y venta de yates en Miami.';
+export const businessDescription = 'Alquiler de yates, eventos en el mar y venta de yates en Miami.';
 
 export const fleetTitle = 'Nuestros yates: alquiler en Miami';
 export const fleetPageTitle = (page: number) => `Nuestros yates, página ${page}`;

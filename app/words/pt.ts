@@ -148,8 +148,7 @@ export const guestsSay = 'O que dizem nossos convidados';
 export const following = 'Carregando a página…';
 export const homeLoading = 'Carregando a página inicial…';
 export const homeFailed = 'Não foi possível carregar a página inicial. Tente mais tarde.';
-export const businessDescription =
-  'Aluguel de iates com tripulação, eventos no mar e venda de iates em Miami.';
+export const businessDescription = 'Aluguel de iates, eventos no mar e venda de iates em Miami.';
 
 export const fleetTitle = 'Nossos iates: aluguel em Miami';
 export const fleetPageTitle = (page: number) => `Nossos iates, página ${page}`;

@@ -107,7 +107,7 @@ test.describe('the list', () => {
     ]);
     await page.goto(`/yachts?category=${slug}`);
     await expect(cards(page)).toContainText('40 ft');
-    await expect(cards(page)).toContainText('A crewed yacht for your days on Biscayne Bay.');
+    await expect(cards(page)).toContainText('A yacht for your days on Biscayne Bay.');
     await expect(cards(page).getByText('POR', { exact: true })).toBeVisible();
   });
 

@@ -126,7 +126,7 @@ export const ourYachts = 'Our yachts';
 export const heroText = 'From 26 to 130 feet, ready to board from Key Biscayne to Miami Beach.';
 /** The text of a card for a yacht without a description. */
 export const defaultDescription =
-  'A crewed yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
+  'A yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
 export const features = 'Features';
 export const viewDetails = 'View Details';
 /** Added to "View Details" for screen readers. */
@@ -200,7 +200,7 @@ export const specUnits: Readonly<Record<string, string>> = {};
 export const feetAndMetres = (feet: string, metres: string) => `${feet} ft (${metres} m)`;
 export const readyToBook = 'Ready to Book';
 export const weSeeTo = (yacht: string) =>
-  `Name the day and who is coming. We see to ${yacht}, the crew and what comes aboard.`;
+  `Name the day and who is coming. We see to ${yacht} and what comes aboard.`;
 export const bookYourCharter = 'Book Your Charter';
 export const contactUs = 'Contact Us';
 

@@ -124,7 +124,7 @@ export const heroPicture = 'Tres yates navegando lado a lado, con estelas blanca
 export const ourYachts = 'Nuestros yates';
 export const heroText = 'De 26 a 130 pies, con embarque en marinas desde Key Biscayne hasta Miami Beach.';
 export const defaultDescription =
-  'Un yate con tripulación para sus días en la bahía de Biscayne. Pregúntenos y le contamos todo.';
+  'Un yate para sus días en la bahía de Biscayne. Pregúntenos y le contamos todo.';
 export const features = 'Características';
 export const viewDetails = 'Ver detalles';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
@@ -233,7 +233,7 @@ export const specUnits: Readonly<Record<string, string>> = {
 export const feetAndMetres = (feet: string, metres: string) => `${feet} pies (${metres} m)`;
 export const readyToBook = 'Listo para reservar';
 export const weSeeTo = (yacht: string) =>
-  `Díganos el día y quiénes vienen. Nosotros nos ocupamos de ${yacht}, de la tripulación y de lo que sube a bordo.`;
+  `Díganos el día y quiénes vienen. Nosotros nos ocupamos de ${yacht} y de lo que sube a bordo.`;
 export const bookYourCharter = 'Reserve su yate';
 export const contactUs = 'Contáctenos';
 

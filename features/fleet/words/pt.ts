@@ -127,8 +127,7 @@ export const ignoredOrder = 'Não conhecemos essa ordem: os iates em destaque v�
 export const heroPicture = 'Três iates navegando lado a lado, com esteiras brancas sobre um mar turquesa';
 export const ourYachts = 'Nossos iates';
 export const heroText = 'De 26 a 130 pés, com embarque em marinas de Key Biscayne até Miami Beach.';
-export const defaultDescription =
-  'Um iate com tripulação para seus dias na baía de Biscayne. Pergunte, e contamos tudo.';
+export const defaultDescription = 'Um iate para seus dias na baía de Biscayne. Pergunte, e contamos tudo.';
 export const features = 'Características';
 export const viewDetails = 'Ver detalhes';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
@@ -235,7 +234,7 @@ export const specUnits: Readonly<Record<string, string>> = {
 export const feetAndMetres = (feet: string, metres: string) => `${feet} pés (${metres} m)`;
 export const readyToBook = 'Pronto para reservar';
 export const weSeeTo = (yacht: string) =>
-  `Diga o dia e quem vem. Nós cuidamos de ${yacht}, da tripulação e do que vai a bordo.`;
+  `Diga o dia e quem vem. Nós cuidamos de ${yacht} e do que vai a bordo.`;
 export const bookYourCharter = 'Reserve seu iate';
 export const contactUs = 'Fale conosco';
 
