@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#core/language.ts';
+import { words as ofContent } from '#features/content/words/index.ts';
 import { words as ofFleet } from '#features/fleet/words/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import * as english from './en.ts';
@@ -30,3 +31,18 @@ test.each(LANGUAGES)('what a search result says of a page names no figure of sta
     expect(said.length, name).toBeLessThanOrEqual(170);
   }
 });
+
+/** Counts and things that staff can change. "More than 100 yachts" is the spec's, and only shown while it is so. */
+const CHANGEABLE =
+  /hundred (yachts|others)|\b(cien|cem) (yates|iates|outros)|\d (feet|pies|pés)|jet ski,|saxo|eight years|ocho años|oito anos/i;
+
+test.each(LANGUAGES)(
+  'no sentence around the lists counts or names what staff can change, in %s',
+  (language) => {
+    for (const catalog of [words, ofFleet, ofContent]) {
+      const said = inLanguage(language, () => Object.values({ ...catalog }));
+      expect(said.length).toBeGreaterThan(50);
+      expect(said.filter((text) => typeof text === 'string' && CHANGEABLE.test(text))).toEqual([]);
+    }
+  },
+);

@@ -20,8 +20,7 @@ export const chatWithUs = 'Chat with us on WhatsApp';
 export const footerInvitation = 'Your day on the water starts here';
 export const footerPromise = 'Tell us the day and who is coming. We answer within 24 hours.';
 export const embarkNow = 'Embark now';
-export const footerBusiness =
-  'Yachts for a day, a celebration or for good, from Miami Beach to Key Biscayne.';
+export const footerBusiness = 'Yachts for a day, a celebration or for good, on Biscayne Bay.';
 export const allRightsReserved = 'All rights reserved.';
 
 // About us.
@@ -68,7 +67,7 @@ export const generalQuestions = 'Frequently Asked Questions';
 
 // Amenities and packages.
 export const packagesDescription =
-  'Chefs, bars, platters and water toys with their prices, and large events, each planned and quoted for its day.';
+  'What can come aboard, with its price, and large events, each planned and quoted for its day.';
 export const packagesPicture =
   'Yacht at anchor with her water slide out, a jet ski beside it and a board astern';
 export const packagesLead =
@@ -81,13 +80,12 @@ export const largeEventsLead =
 export const packagesFailed = 'Error loading our packages. Please try again later.';
 export const packagesLoading = 'Loading our packages…';
 export const addOnPackages = 'Add-on packages';
-export const addOnPackagesLead =
-  'One price for the whole party. A jet ski, a saxophonist or a photographer can be added ';
+export const addOnPackagesLead = 'One price for the whole party. More can be added ';
 export const withYourBooking = 'with your booking';
 export const withYourBookingToo = ' too.';
 export const dayWithPrice = 'A day that already has a price';
 export const dayWithPriceText =
-  'Signature packages, from six hours at anchor to seven days in the Exumas, with everything in one figure.';
+  'Choose the yacht, the day and what comes aboard, and read the price as you go.';
 export const bookYourCharterLink = 'Book your charter';
 export const seeSpecialEvents = 'See special events';
 /** The message that a quote form starts with for an event or a package. */
@@ -122,7 +120,7 @@ export const nightParties = 'Night parties';
 export const theFleet = 'The fleet';
 export const fromTheAir = 'From the air';
 export const firstToSee = 'Be the first to see the next one';
-export const newFilmsFirst = 'New films go to our channels first. Two a month, never more.';
+export const newFilmsFirst = 'New films go to our channels first.';
 export const backToAboutUs = 'Back to About Us';
 
 // Financing.
@@ -180,7 +178,7 @@ export const lengthFrom = (length: string, from: string) => `${length} from ${fr
 // Booking.
 export const bookTitle = 'Book your charter';
 export const bookDescription =
-  'Choose a yacht, a day and what comes aboard: jet ski, private chef, saxophonist. Prices shown as you go; we answer within 24 hours.';
+  'Choose a yacht, a day and what comes aboard. Prices shown as you go; we answer within 24 hours.';
 export const bookFailed = 'Error loading the booking page. Please try again later.';
 export const bookLoading = 'Loading your booking…';
 export const beforeYouBook = 'Before you book';

@@ -22,7 +22,7 @@ export const footerInvitation = 'Su día en el agua empieza aquí';
 export const footerPromise = 'Díganos qué día y quiénes vienen. Le respondemos en menos de 24 horas.';
 export const embarkNow = 'Suba a bordo';
 export const footerBusiness =
-  'Yates para un día, para una celebración o para siempre, de Miami Beach a Key Biscayne.';
+  'Yates para un día, para una celebración o para siempre, en la bahía de Biscayne.';
 export const allRightsReserved = 'Todos los derechos reservados.';
 
 export const aboutDescription =
@@ -66,7 +66,7 @@ export const bookingQuestions = 'Reservas';
 export const generalQuestions = 'Preguntas frecuentes';
 
 export const packagesDescription =
-  'Chefs, bares, bandejas y juguetes acuáticos con sus precios, y grandes eventos que planeamos y cotizamos a su medida.';
+  'Lo que puede subir a bordo, con su precio, y grandes eventos que planeamos y cotizamos a su medida.';
 export const packagesPicture =
   'Yate fondeado con su tobogán en el agua, un jet ski al lado y una tabla a popa';
 export const packagesLead =
@@ -80,12 +80,12 @@ export const packagesFailed = 'No pudimos cargar nuestros paquetes. Inténtelo m
 export const packagesLoading = 'Cargando nuestros paquetes…';
 export const addOnPackages = 'Paquetes adicionales';
 export const addOnPackagesLead =
-  'Un solo precio para todo el grupo. También puede agregar un jet ski, un saxofonista o un fotógrafo ';
+  'Un solo precio para todo el grupo. También puede agregar otros adicionales ';
 export const withYourBooking = 'al hacer su reserva';
 export const withYourBookingToo = '.';
 export const dayWithPrice = 'Un día que ya tiene precio';
 export const dayWithPriceText =
-  'Paquetes exclusivos, desde seis horas en el fondeadero hasta siete días en las Exumas, con todo en una sola cifra.';
+  'Elija el yate, el día y lo que sube a bordo, y vea el precio mientras elige.';
 export const bookYourCharterLink = 'Reserve su yate';
 export const seeSpecialEvents = 'Ver eventos especiales';
 export const eventNamed = (title: string) => `Evento: ${title}`;
@@ -117,7 +117,7 @@ export const nightParties = 'Fiestas de noche';
 export const theFleet = 'La flota';
 export const fromTheAir = 'Desde el aire';
 export const firstToSee = 'Sea el primero en ver el próximo';
-export const newFilmsFirst = 'Los videos nuevos salen primero en nuestros canales. Dos al mes, nunca más.';
+export const newFilmsFirst = 'Los videos nuevos salen primero en nuestros canales.';
 export const backToAboutUs = 'Volver a Quiénes somos';
 
 export const financingDescription =
@@ -169,7 +169,7 @@ export const lengthFrom = (length: string, from: string) => `${length} desde ${t
 
 export const bookTitle = 'Reserve su yate';
 export const bookDescription =
-  'Elija el yate, el día y lo que sube a bordo: jet ski, chef privado, saxofonista. Ve los precios mientras elige; respondemos en menos de 24 horas.';
+  'Elija el yate, el día y lo que sube a bordo. Ve los precios mientras elige; respondemos en menos de 24 horas.';
 export const bookFailed = 'No pudimos cargar la página de reservas. Inténtelo más tarde.';
 export const bookLoading = 'Cargando su reserva…';
 export const beforeYouBook = 'Antes de reservar';

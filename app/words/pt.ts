@@ -19,7 +19,7 @@ export const chatWithUs = 'Fale conosco pelo WhatsApp';
 export const footerInvitation = 'Seu dia na água começa aqui';
 export const footerPromise = 'Conte para nós o dia e quem vem. Respondemos em até 24 horas.';
 export const embarkNow = 'Embarque já';
-export const footerBusiness = 'Iates para um dia, uma festa ou a vida toda, de Miami Beach a Key Biscayne.';
+export const footerBusiness = 'Iates para um dia, uma festa ou a vida toda, na baía de Biscayne.';
 export const allRightsReserved = 'Todos os direitos reservados.';
 
 export const aboutDescription =
@@ -63,7 +63,7 @@ export const bookingQuestions = 'Reservas';
 export const generalQuestions = 'Perguntas frequentes';
 
 export const packagesDescription =
-  'Chefs, bares, tábuas e brinquedos aquáticos com seus preços, e grandes eventos que planejamos e orçamos sob medida.';
+  'O que pode ir a bordo, com seu preço, e grandes eventos que planejamos e orçamos sob medida.';
 export const packagesPicture =
   'Iate fundeado com o toboágua montado, um jet ski ao lado e uma prancha na popa';
 export const packagesLead =
@@ -77,12 +77,11 @@ export const packagesFailed = 'Não conseguimos carregar nossos pacotes. Tente m
 export const packagesLoading = 'Carregando nossos pacotes…';
 export const addOnPackages = 'Pacotes adicionais';
 export const addOnPackagesLead =
-  'Um só preço para todo o grupo. Um jet ski, um saxofonista ou um fotógrafo também podem ser incluídos ';
+  'Um só preço para todo o grupo. Outros adicionais também podem ser incluídos ';
 export const withYourBooking = 'na sua reserva';
 export const withYourBookingToo = '.';
 export const dayWithPrice = 'Um dia que já tem preço';
-export const dayWithPriceText =
-  'Pacotes exclusivos, de seis horas no fundeadouro a sete dias nas Exumas, com tudo em um só valor.';
+export const dayWithPriceText = 'Escolha o iate, o dia e o que vai a bordo, e veja o preço enquanto escolhe.';
 export const bookYourCharterLink = 'Reserve seu iate';
 export const seeSpecialEvents = 'Ver eventos especiais';
 export const eventNamed = (title: string) => `Evento: ${title}`;
@@ -114,7 +113,7 @@ export const nightParties = 'Festas à noite';
 export const theFleet = 'A frota';
 export const fromTheAir = 'Vista aérea';
 export const firstToSee = 'Veja o próximo antes de todos';
-export const newFilmsFirst = 'Os vídeos novos saem primeiro nos nossos canais. Dois por mês, nunca mais.';
+export const newFilmsFirst = 'Os vídeos novos saem primeiro nos nossos canais.';
 export const backToAboutUs = 'Voltar a Quem somos';
 
 export const financingDescription =
@@ -166,7 +165,7 @@ export const lengthFrom = (length: string, from: string) => `${length} a partir 
 
 export const bookTitle = 'Reserve seu iate';
 export const bookDescription =
-  'Escolha o iate, o dia e o que vai a bordo: jet ski, chef particular, saxofonista. Os preços aparecem enquanto você escolhe; respondemos em até 24 horas.';
+  'Escolha o iate, o dia e o que vai a bordo. Os preços aparecem enquanto você escolhe; respondemos em até 24 horas.';
 export const bookFailed = 'Não foi possível carregar a página de reservas. Tente mais tarde.';
 export const bookLoading = 'Carregando sua reserva…';
 export const beforeYouBook = 'Antes de reservar';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { YachtCardAnswer } from '#features/fleet/schema/index.ts';
 import { findPicture } from '#media/pictures.ts';
 import { aFaq, aSettingsGroup, aTestimonial } from '#tests/builders/content.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { DEFAULT_SETTINGS } from './domain/index.ts';
 import {
@@ -184,6 +185,13 @@ describe('the home page', () => {
     for (const picture of Object.values(pictures)) {
       expect(picture).toMatchObject({ width: expect.any(Number), alt: expect.stringMatching(/.{20}/) });
     }
+  });
+
+  test('knows how many yachts there are, so that "More than 100" is only said of more than a hundred', async () => {
+    expect((await read<HomePageAnswer>(seeded, '/api/home-page')).yachts).toBe(130);
+    await aYacht(empty.database.db);
+    await aYacht(empty.database.db, { archivedAt: new Date() });
+    expect((await read<HomePageAnswer>(empty, '/api/home-page')).yachts).toBe(1);
   });
 
   test('shows the slides staff saved, and the business’s own pictures beside them', async () => {

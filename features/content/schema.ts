@@ -72,6 +72,7 @@ export const homePageAnswer = z
     pictures: z
       .object({ about: pictureAnswer, fleet: pictureAnswer, financing: pictureAnswer })
       .meta({ description: 'The pictures further down the page' }),
+    yachts: z.number().int().meta({ description: 'How many yachts the fleet has' }),
   })
   .meta({ id: 'HomePage' });
 

@@ -84,7 +84,7 @@ function Home({ today, failed }: HomeProps) {
   if (home.data === undefined) {
     return home.isError || failed ? <Failed onRetry={() => void home.refetch()} /> : <Loading />;
   }
-  const { slides, pictures } = home.data;
+  const { slides, pictures, yachts } = home.data;
   return (
     <>
       <HomeHero slides={slides}>
@@ -103,7 +103,7 @@ function Home({ today, failed }: HomeProps) {
         yachts={showcase.filter(({ isHotRental }) => !isHotRental)}
         rating={settings?.rating?.value}
       />
-      <FleetNote picture={pictures.fleet} />
+      <FleetNote picture={pictures.fleet} yachts={yachts} />
       <Suspense>
         <FinancingInvitation picture={pictures.financing} />
       </Suspense>

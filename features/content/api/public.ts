@@ -3,7 +3,8 @@ import { publicOf } from '#core/field-values.ts';
 import { type Language, languageNow } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { saidOf } from '#core/translations.ts';
-import type { ListedYacht } from '#features/fleet/service/index.ts';
+import type { BrandFacet } from '#features/fleet/domain/index.ts';
+import { type ListedYacht, listBrands } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, jsonAnswer, routesFor, shows } from '#platform/http/route.ts';
 import { findShown, pictureFor } from '#platform/pictures/shown.ts';
@@ -81,7 +82,7 @@ function encodeCrewMember(member: CrewMember): CrewMemberAnswer {
   return { id: member.id, ...said, picture, initials: initialsOf(said.name) };
 }
 
-function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {
+function encodeHomePage({ slides, pictures }: HomePage, brands: readonly BrandFacet[]): HomePageAnswer {
   return {
     slides: slides.map((slide) => {
       const said = saidOf(publicOf(slideFields), slide);
@@ -92,6 +93,7 @@ function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {
       fleet: pictureFor(pictures.fleet, words.pictureNames.fleet),
       financing: pictureFor(pictures.financing, words.pictureNames.financing),
     },
+    yachts: brands.reduce((sum, { yachts }) => sum + yachts, 0),
   };
 }
 
@@ -157,7 +159,12 @@ const getFilms = routes.get('/api/films', {
 
 const getHomePage = routes.get('/api/home-page', {
   summary: 'What the home page opens with, and its pictures',
-  responses: { 200: jsonAnswer('Slides, in the order staff gave them, and pictures', homePageAnswer) },
+  responses: {
+    200: jsonAnswer(
+      'Slides, in the order staff gave them, pictures, and the size of the fleet',
+      homePageAnswer,
+    ),
+  },
 });
 
 const getShowcaseYachts = routes.get('/api/showcase-yachts', {
@@ -198,8 +205,9 @@ export function publicContentApi(deps: Deps) {
       return c.json(FILMS.map(encodeFilm), 200);
     })
     .openapi(getHomePage, async (c) => {
-      shows(c, 'content');
-      return c.json(encodeHomePage((await readSettings(deps)).home), 200);
+      shows(c, 'content', 'fleet');
+      const [{ home }, brands] = await Promise.all([readSettings(deps), listBrands(deps)]);
+      return c.json(encodeHomePage(home, brands), 200);
     })
     .openapi(getShowcaseYachts, async (c) => {
       shows(c, 'content', 'fleet');

@@ -3,8 +3,8 @@ import { Container } from '#ui/layout.tsx';
 import { type HandedPicture, ShownPicture } from '#ui/shown-picture.tsx';
 import { words } from '../words/index.ts';
 
-/** A picture across the water, with a link to all yachts. */
-export function FleetNote({ picture }: { picture: HandedPicture }) {
+/** A picture across the water, with a link to all yachts: more than a hundred, where there are so many. */
+export function FleetNote({ picture, yachts }: { picture: HandedPicture; yachts: number }) {
   return (
     <section aria-labelledby="more-yachts" className="fleet-note on-dark">
       <div className="fleet-note-picture">
@@ -12,9 +12,9 @@ export function FleetNote({ picture }: { picture: HandedPicture }) {
       </div>
       <Container className="relative py-chapter max-lg:pt-10">
         <h2 id="more-yachts" className="max-w-[11ch] text-5xl leading-none">
-          {words.moreThanHundred}
+          {yachts > 100 ? words.moreThanHundred : words.allYachts}
         </h2>
-        <p className="mt-6 max-w-[26rem] text-lg">{words.moreThanHundredText}</p>
+        <p className="mt-6 max-w-[26rem] text-lg">{words.allYachtsText}</p>
         <ButtonLink to="/yachts" variant="light" className="mt-9">
           {words.lookAtAll}
         </ButtonLink>

@@ -4,9 +4,9 @@ export const ourStory = 'Our Story';
 export const storyBeginning =
   'It began with one borrowed flybridge, a birthday for nine, and a thunderstorm that moved off with ten minutes to spare.';
 export const storyMidnight =
-  'The guests stayed aboard until midnight. By Monday three of them had called to ask for the same day again: the same captain, the same anchorage, the same lime in the same glass. More than eight years later we still write down which lime it was.';
+  'The guests stayed aboard until midnight. By Monday three of them had called to ask for the same day again: the same captain, the same anchorage, the same lime in the same glass. We still write down which lime it was.';
 export const storyToday =
-  'Today more than a hundred yachts lie between Miami Beach and Key Biscayne under our care. We know how each of them turns in a crosswind, where her shade falls at four, and which cabin is the quiet one. You only need to know the day.';
+  'Today a whole fleet lies under our care. We know how each yacht turns in a crosswind, where her shade falls at four, and which cabin is the quiet one. You only need to know the day.';
 export const storyPicture =
   'Bow of a yacht in the morning, a coiled line on the teak, the sun just above the horizon';
 export const setsUsApart = 'What Sets Us Apart';
@@ -84,7 +84,7 @@ export const aboutUs = 'About Us';
 export const aboutBay =
   'We know this bay by its tides, its sandbars and the minute the sun goes down behind the towers.';
 export const aboutBlurb =
-  'For more than eight years our captains and hosts have taken people out on it: for an hour before dinner, for a wedding of a hundred and fifty, for a week with no plan. You tell us the day and who is coming. The price we name is the price you pay, each fee spelled out, and one of us answers the phone while you are aboard.';
+  'Our captains and hosts take people out on it: for an hour before dinner, for a wedding of a hundred and fifty, for a week with no plan. You tell us the day and who is coming. The price we name is the price you pay, each fee spelled out, and one of us answers the phone while you are aboard.';
 export const ourStoryLink = 'Our story';
 export const testimonials = 'Testimonials ';
 export const testimonialsOf = (shown: string, count: number) => `${shown} of ${count}`;
@@ -97,12 +97,12 @@ export const viewDetails = 'View Details';
 /** Follows "View Details", for screen readers. */
 export const ofYacht = (yacht: string) => `of ${yacht}`;
 export const topYachts = 'Top Luxury Yacht';
-export const topYachtsText = 'Three that our guests come back for.';
+export const topYachtsText = 'The yachts that our guests come back for.';
 export const seeAllYachts = 'See All Yachts';
 export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 export const moreThanHundred = 'More than 100 yachts';
-export const moreThanHundredText =
-  'Day boats of 26 feet, motor yachts of 130, and one among them that is yours on Saturday.';
+export const allYachts = 'Our yachts';
+export const allYachtsText = 'Among them is one that is yours on Saturday.';
 export const lookAtAll = 'Look at all yachts';
 export const keepOne = 'Or keep one for good';
 export const keepOneText = 'When a day aboard is no longer enough, we help you finance a yacht of your own.';

@@ -4,9 +4,9 @@ export const ourStory = 'Nuestra historia';
 export const storyBeginning =
   'Todo empezó con un flybridge prestado, un cumpleaños para nueve y una tormenta que se alejó con diez minutos de margen.';
 export const storyMidnight =
-  'Los invitados se quedaron a bordo hasta la medianoche. Para el lunes, tres de ellos ya habían llamado para pedir el mismo día otra vez: el mismo capitán, el mismo fondeadero, la misma rodaja de limón en la misma copa. Más de ocho años después, seguimos anotando cuál era el limón.';
+  'Los invitados se quedaron a bordo hasta la medianoche. Para el lunes, tres de ellos ya habían llamado para pedir el mismo día otra vez: el mismo capitán, el mismo fondeadero, la misma rodaja de limón en la misma copa. Seguimos anotando cuál era el limón.';
 export const storyToday =
-  'Hoy cuidamos más de cien yates entre Miami Beach y Key Biscayne. Sabemos cómo maniobra cada uno con viento de costado, dónde da la sombra a las cuatro y cuál es el camarote silencioso. Usted solo necesita saber el día.';
+  'Hoy cuidamos una flota entera. Sabemos cómo maniobra cada yate con viento de costado, dónde da la sombra a las cuatro y cuál es el camarote silencioso. Usted solo necesita saber el día.';
 export const storyPicture =
   'Proa de un yate por la mañana, un cabo adujado sobre la teca y el sol apenas sobre el horizonte';
 export const setsUsApart = 'Lo que nos distingue';
@@ -82,7 +82,7 @@ export const aboutUs = 'Quiénes somos';
 export const aboutBay =
   'Conocemos esta bahía por sus mareas, sus bancos de arena y el minuto en que el sol se pone detrás de las torres.';
 export const aboutBlurb =
-  'Desde hace más de ocho años, nuestros capitanes y anfitriones llevan gente por ella: una hora antes de cenar, una boda para ciento cincuenta, una semana sin planes. Usted nos dice el día y quiénes vienen. El precio que le damos es el precio que paga, con cada cargo detallado, y alguien de los nuestros contesta el teléfono mientras usted está a bordo.';
+  'Nuestros capitanes y anfitriones llevan gente por ella: una hora antes de cenar, una boda para ciento cincuenta, una semana sin planes. Usted nos dice el día y quiénes vienen. El precio que le damos es el precio que paga, con cada cargo detallado, y alguien de los nuestros contesta el teléfono mientras usted está a bordo.';
 export const ourStoryLink = 'Nuestra historia';
 export const testimonials = 'Testimonios ';
 export const testimonialsOf = (shown: string, count: number) => `${shown} de ${count}`;
@@ -94,12 +94,12 @@ export const perHour = 'por hora';
 export const viewDetails = 'Ver detalles';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const topYachts = 'Los yates de lujo más elegidos';
-export const topYachtsText = 'Tres a los que nuestros invitados siempre vuelven.';
+export const topYachtsText = 'Los yates a los que nuestros invitados siempre vuelven.';
 export const seeAllYachts = 'Ver todos los yates';
 export const guests = (count: number) => (count === 1 ? '1 invitado' : `${count} invitados`);
 export const moreThanHundred = 'Más de 100 yates';
-export const moreThanHundredText =
-  'Lanchas de 26 pies, yates a motor de 130 y, entre ellos, uno que el sábado será suyo.';
+export const allYachts = 'Nuestros yates';
+export const allYachtsText = 'Entre ellos hay uno que el sábado será suyo.';
 export const lookAtAll = 'Ver todos los yates';
 export const keepOne = 'O quédese con uno para siempre';
 export const keepOneText = 'Cuando un día a bordo ya no alcanza, le ayudamos a financiar un yate propio.';

@@ -4,9 +4,9 @@ export const ourStory = 'Nossa história';
 export const storyBeginning =
   'Tudo começou com um flybridge emprestado, um aniversário para nove pessoas e uma tempestade que foi embora com dez minutos de folga.';
 export const storyMidnight =
-  'Os convidados ficaram a bordo até a meia-noite. Na segunda-feira, três deles já tinham ligado para pedir o mesmo dia de novo: o mesmo capitão, o mesmo fundeadouro, o mesmo limão no mesmo copo. Mais de oito anos depois, ainda anotamos qual era o limão.';
+  'Os convidados ficaram a bordo até a meia-noite. Na segunda-feira, três deles já tinham ligado para pedir o mesmo dia de novo: o mesmo capitão, o mesmo fundeadouro, o mesmo limão no mesmo copo. Ainda anotamos qual era o limão.';
 export const storyToday =
-  'Hoje cuidamos de mais de cem iates entre Miami Beach e Key Biscayne. Sabemos como cada um manobra com vento de través, onde bate a sombra às quatro e qual é a cabine silenciosa. Você só precisa saber o dia.';
+  'Hoje cuidamos de uma frota inteira. Sabemos como cada iate manobra com vento de través, onde bate a sombra às quatro e qual é a cabine silenciosa. Você só precisa saber o dia.';
 export const storyPicture =
   'Proa de um iate de manhã, um cabo enrolado sobre a teca e o sol logo acima do horizonte';
 export const setsUsApart = 'O que nos diferencia';
@@ -81,7 +81,7 @@ export const aboutUs = 'Quem somos';
 export const aboutBay =
   'Conhecemos esta baía pelas marés, pelos bancos de areia e pelo minuto em que o sol se põe atrás das torres.';
 export const aboutBlurb =
-  'Há mais de oito anos nossos capitães e anfitriões levam gente por ela: uma hora antes do jantar, um casamento para cento e cinquenta, uma semana sem planos. Você nos diz o dia e quem vem. O preço que informamos é o preço que você paga, com cada taxa detalhada, e alguém nosso atende o telefone enquanto você está a bordo.';
+  'Nossos capitães e anfitriões levam gente por ela: uma hora antes do jantar, um casamento para cento e cinquenta, uma semana sem planos. Você nos diz o dia e quem vem. O preço que informamos é o preço que você paga, com cada taxa detalhada, e alguém nosso atende o telefone enquanto você está a bordo.';
 export const ourStoryLink = 'Nossa história';
 export const testimonials = 'Depoimentos ';
 export const testimonialsOf = (shown: string, count: number) => `${shown} de ${count}`;
@@ -93,12 +93,12 @@ export const perHour = 'por hora';
 export const viewDetails = 'Ver detalhes';
 export const ofYacht = (yacht: string) => `de ${yacht}`;
 export const topYachts = 'Os iates de luxo mais escolhidos';
-export const topYachtsText = 'Três aos quais nossos convidados sempre voltam.';
+export const topYachtsText = 'Os iates aos quais nossos convidados sempre voltam.';
 export const seeAllYachts = 'Ver todos os iates';
 export const guests = (count: number) => (count === 1 ? '1 convidado' : `${count} convidados`);
 export const moreThanHundred = 'Mais de 100 iates';
-export const moreThanHundredText =
-  'Lanchas de 26 pés, iates a motor de 130 e, entre eles, um que no sábado será seu.';
+export const allYachts = 'Nossos iates';
+export const allYachtsText = 'Entre eles há um que no sábado será seu.';
 export const lookAtAll = 'Ver todos os iates';
 export const keepOne = 'Ou fique com um para sempre';
 export const keepOneText = 'Quando um dia a bordo já não basta, ajudamos você a financiar um iate próprio.';

@@ -123,7 +123,7 @@ export const ignoredOrder = 'We do not know that order, so the featured yachts c
 // A list and a card.
 export const heroPicture = 'Three yachts running side by side, their wakes white on a turquoise sea';
 export const ourYachts = 'Our yachts';
-export const heroText = 'From 26 to 130 feet, ready to board from Key Biscayne to Miami Beach.';
+export const heroText = 'For a few hours, a whole day or longer on Biscayne Bay.';
 /** The text of a card for a yacht without a description. */
 export const defaultDescription =
   'A yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
@@ -152,7 +152,7 @@ export const linkNotCopied = 'The link could not be copied';
 // A yacht.
 export const yachtLoading = 'Loading yacht details...';
 export const yachtNotFound = 'Yacht Not Found';
-export const yachtNotFoundText = 'She may have left the fleet. There are more than a hundred others.';
+export const yachtNotFoundText = 'She may have left the fleet.';
 export const backToFleet = 'Back to Fleet';
 export const oneMoment = 'One moment, please';
 export const yachtFailed = 'Error loading yacht details. Please try again later.';

@@ -122,7 +122,7 @@ export const ignoredOrder = 'No conocemos ese orden: los yates destacados van pr
 
 export const heroPicture = 'Tres yates navegando lado a lado, con estelas blancas sobre un mar turquesa';
 export const ourYachts = 'Nuestros yates';
-export const heroText = 'De 26 a 130 pies, con embarque en marinas desde Key Biscayne hasta Miami Beach.';
+export const heroText = 'Por unas horas, un día entero o más, en la bahía de Biscayne.';
 export const defaultDescription =
   'Un yate para sus días en la bahía de Biscayne. Pregúntenos y le contamos todo.';
 export const features = 'Características';
@@ -149,7 +149,7 @@ export const linkNotCopied = 'No se pudo copiar el enlace';
 
 export const yachtLoading = 'Cargando los detalles del yate…';
 export const yachtNotFound = 'Yate no encontrado';
-export const yachtNotFoundText = 'Tal vez dejó la flota. Hay más de cien yates más.';
+export const yachtNotFoundText = 'Tal vez dejó la flota.';
 export const backToFleet = 'Volver a la flota';
 export const oneMoment = 'Un momento, por favor';
 export const yachtFailed = 'No pudimos cargar los detalles del yate. Inténtelo más tarde.';

@@ -126,7 +126,7 @@ export const ignoredOrder = 'Não conhecemos essa ordem: os iates em destaque v�
 
 export const heroPicture = 'Três iates navegando lado a lado, com esteiras brancas sobre um mar turquesa';
 export const ourYachts = 'Nossos iates';
-export const heroText = 'De 26 a 130 pés, com embarque em marinas de Key Biscayne até Miami Beach.';
+export const heroText = 'Por algumas horas, um dia inteiro ou mais, na baía de Biscayne.';
 export const defaultDescription = 'Um iate para seus dias na baía de Biscayne. Pergunte, e contamos tudo.';
 export const features = 'Características';
 export const viewDetails = 'Ver detalhes';
@@ -151,7 +151,7 @@ export const linkNotCopied = 'Não foi possível copiar o link';
 
 export const yachtLoading = 'Carregando os detalhes do iate…';
 export const yachtNotFound = 'Iate não encontrado';
-export const yachtNotFoundText = 'Talvez tenha deixado a frota. Há mais de cem outros.';
+export const yachtNotFoundText = 'Talvez tenha deixado a frota.';
 export const backToFleet = 'Voltar à frota';
 export const oneMoment = 'Um momento, por favor';
 export const yachtFailed = 'Não foi possível carregar os detalhes do iate. Tente mais tarde.';
