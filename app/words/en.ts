@@ -57,10 +57,8 @@ export const areRequired = ' are required. The rest helps us answer in one messa
 export const everyMessageIsRead =
   'Someone on our charter team reads every message and answers within 24 hours.';
 export const whereToFindUs = 'Where to find us';
-export const whereLead =
-  'Ten minutes from Government Cut, forty from the sandbar, an hour from the last house in Stiltsville.';
+export const whereLead = 'This is the bay that we know best. Your map app shows you the way to us.';
 export const openInMaps = 'Open in your map app';
-export const ourDock = 'Our dock';
 export const questionsAndAnswers = 'Questions and answers';
 export const bookingQuestions = 'Booking and Reservations';
 export const generalQuestions = 'Frequently Asked Questions';

@@ -58,9 +58,8 @@ export const everyMessageIsRead =
   'Alguien de nuestro equipo lee cada mensaje y responde en menos de 24 horas.';
 export const whereToFindUs = 'Dónde encontrarnos';
 export const whereLead =
-  'A diez minutos de Government Cut, a cuarenta del banco de arena y a una hora de la última casa de Stiltsville.';
+  'Esta es la bahía que mejor conocemos. Su aplicación de mapas le muestra cómo llegar.';
 export const openInMaps = 'Abrir en su aplicación de mapas';
-export const ourDock = 'Nuestro muelle';
 export const questionsAndAnswers = 'Preguntas y respuestas';
 export const bookingQuestions = 'Reservas';
 export const generalQuestions = 'Preguntas frecuentes';

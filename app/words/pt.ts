@@ -54,10 +54,8 @@ export const fieldsMarkedWith = 'Os campos marcados com ';
 export const areRequired = ' são obrigatórios. O resto nos ajuda a responder em uma só mensagem.';
 export const everyMessageIsRead = 'Alguém da nossa equipe lê cada mensagem e responde em até 24 horas.';
 export const whereToFindUs = 'Onde estamos';
-export const whereLead =
-  'A dez minutos de Government Cut, a quarenta do banco de areia e a uma hora da última casa de Stiltsville.';
+export const whereLead = 'Esta é a baía que conhecemos melhor. Seu aplicativo de mapas mostra como chegar.';
 export const openInMaps = 'Abrir no seu aplicativo de mapas';
-export const ourDock = 'Nosso píer';
 export const questionsAndAnswers = 'Perguntas e respostas';
 export const bookingQuestions = 'Reservas';
 export const generalQuestions = 'Perguntas frequentes';

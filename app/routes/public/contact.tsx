@@ -92,7 +92,7 @@ function Contact({ today }: { today: CharterDay }) {
           </ButtonAnchor>
         </div>
         <Suspense>
-          <BayChart address={contact.address[0] ?? words.ourDock} />
+          <BayChart address={contact.address} />
         </Suspense>
       </Section>
       <Section aria-label={words.questionsAndAnswers}>

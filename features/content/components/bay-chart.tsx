@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts';
 import { classes } from '#ui/classes.ts';
 import { words } from '../words/index.ts';
-import { BERTH, CHART_LABELS, placeOnChart } from './bay-places.ts';
+import { BERTH, CHART_LABELS, isAtBerth, placeOnChart } from './bay-places.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -13,17 +13,20 @@ const LOOKS = {
 
 /**
  * Our own chart of the bay with our berth. Nothing is loaded from other companies: the drawing comes from our server, and the
- * names over it are text of the page. On a phone it shows only the bay, not the open sea.
+ * names over it are text of the page. On a phone it shows only the bay, not the open sea. The berth is left out if the business
+ * is elsewhere.
+ *
+ * @param address the business's address, line by line
  */
-export function BayChart({ address }: { address: string }) {
-  const mark = placeOnChart(BERTH.longitude, BERTH.latitude);
+export function BayChart({ address }: { address: readonly string[] }) {
+  const isThere = isAtBerth(address);
   return (
     <figure>
       <div className="overflow-hidden border border-ink max-sm:aspect-[4/5]">
         <div className="relative max-sm:-ml-[27%] max-sm:h-full max-sm:w-[168%]">
           <img
             src="/charts/biscayne-bay.svg"
-            alt={words.bayChart}
+            alt={isThere ? `${words.bayChart} ${words.berthOnChart}` : words.bayChart}
             width={1350}
             height={1000}
             loading="lazy"
@@ -48,22 +51,32 @@ export function BayChart({ address }: { address: string }) {
               </span>
             );
           })}
-          <span
-            aria-hidden="true"
-            className="absolute size-4 -translate-1/2 rounded-full border-2 border-page bg-urgent-strong shadow-float"
-            style={{ left: percent(mark.x), top: percent(mark.y) }}
-          />
-          <span
-            aria-hidden="true"
-            className="on-dark absolute ml-3 -translate-y-1/2 max-[20rem]:-ml-3 max-[20rem]:-translate-x-full rounded-sm bg-ink px-2 sm:ml-4 sm:px-2.5 py-1.5 text-xs leading-tight font-semibold whitespace-nowrap text-on-dark sm:text-sm"
-            style={{ left: percent(mark.x), top: percent(mark.y) }}
-          >
-            <span className="sm:hidden">{brand.shortName}</span>
-            <span className="max-sm:hidden">{address}</span>
-          </span>
+          {isThere && <Berth address={address[0]} />}
         </div>
       </div>
       <figcaption className="mt-3 text-sm text-muted">{words.chartNote}</figcaption>
     </figure>
+  );
+}
+
+function Berth({ address }: { address: string | undefined }) {
+  const { x, y } = placeOnChart(BERTH.longitude, BERTH.latitude);
+  const place = { left: percent(x), top: percent(y) };
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute size-4 -translate-1/2 rounded-full border-2 border-page bg-urgent-strong shadow-float"
+        style={place}
+      />
+      <span
+        aria-hidden="true"
+        className="on-dark absolute ml-3 -translate-y-1/2 max-[20rem]:-ml-3 max-[20rem]:-translate-x-full rounded-sm bg-ink px-2 sm:ml-4 sm:px-2.5 py-1.5 text-xs leading-tight font-semibold whitespace-nowrap text-on-dark sm:text-sm"
+        style={place}
+      >
+        <span className="sm:hidden">{brand.shortName}</span>
+        <span className="max-sm:hidden">{address}</span>
+      </span>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_CONTACT } from '#core/brand.ts';
+
 /** The area of the chart, in degrees. tools/chart.ts, which draws the chart, reads this, too. */
 export const CHART = { west: -80.285, east: -80.0152, south: 25.648, north: 25.828 } as const;
 
@@ -21,8 +23,11 @@ export interface ChartLabel {
   readonly isMinor?: boolean;
 }
 
-/** Our own berth. */
+/** Our own berth, at the address of `DEFAULT_CONTACT`. */
 export const BERTH = { longitude: -80.1408, latitude: 25.7698 } as const;
+
+/** Whether the berth is at that address. Nobody has placed any other address on the chart. */
+export const isAtBerth = (address: readonly string[]) => address.join() === DEFAULT_CONTACT.address.join();
 
 export const CHART_LABELS: readonly ChartLabel[] = [
   { name: 'Miami', longitude: -80.222, latitude: 25.79, kind: 'land' },

@@ -55,7 +55,10 @@ export const tryAgain = 'Try again';
 
 // Where we are.
 export const bayChart =
-  'Chart of Biscayne Bay: Miami to the west, Miami Beach, Virginia Key and Key Biscayne to the east. Our berth lies on the inner side of South Beach, where the port’s channel begins.';
+  'Chart of Biscayne Bay: Miami to the west, Miami Beach, Virginia Key and Key Biscayne to the east.';
+/** Added where the chart shows our berth. */
+export const berthOnChart =
+  'Our berth lies on the inner side of South Beach, where the port’s channel begins.';
 /** The chart's places that have a name in each language. */
 export const chartPlaces = {
   bay: 'Biscayne Bay',

@@ -56,7 +56,10 @@ export const filmFailed = 'Este video no se puede reproducir en este momento.';
 export const tryAgain = 'Intentar de nuevo';
 
 export const bayChart =
-  'Carta náutica de la bahía de Biscayne: Miami al oeste; Miami Beach, Virginia Key y Key Biscayne al este. Nuestro amarre está en el lado interior de South Beach, donde empieza el canal del puerto.';
+  'Carta náutica de la bahía de Biscayne: Miami al oeste; Miami Beach, Virginia Key y Key Biscayne al este.';
+/** Added where the chart shows our berth. */
+export const berthOnChart =
+  'Nuestro amarre está en el lado interior de South Beach, donde empieza el canal del puerto.';
 /** The chart's places that have a name in each language. */
 export const chartPlaces = {
   bay: 'Bahía de Biscayne',

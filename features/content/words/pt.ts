@@ -55,7 +55,9 @@ export const filmFailed = 'Este vídeo não pode ser reproduzido agora.';
 export const tryAgain = 'Tentar de novo';
 
 export const bayChart =
-  'Carta náutica da baía de Biscayne: Miami a oeste; Miami Beach, Virginia Key e Key Biscayne a leste. Nossa vaga fica no lado interno de South Beach, onde começa o canal do porto.';
+  'Carta náutica da baía de Biscayne: Miami a oeste; Miami Beach, Virginia Key e Key Biscayne a leste.';
+/** Added where the chart shows our berth. */
+export const berthOnChart = 'Nossa vaga fica no lado interno de South Beach, onde começa o canal do porto.';
 /** The chart's places that have a name in each language. */
 export const chartPlaces = {
   bay: 'Baía de Biscayne',
