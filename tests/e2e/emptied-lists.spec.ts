@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { faqs } from '#features/content/tables.ts';
 import { events } from '#features/events/tables.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
@@ -44,6 +44,15 @@ test('a list that staff have emptied leaves no heading behind, and no link to wh
     await expect(heading(page, 'Add-ons'), address).toHaveCount(0);
     await expect(heading(page, 'Premium packages'), address).toHaveCount(0);
   }
+});
+
+test('without questions the contact page ends with the chart', async ({ page, site }) => {
+  await site.database.db.delete(faqs).where(inArray(faqs.list, ['booking', 'general']));
+  await untilGone(page, '/api/faqs?list=booking', '"id"');
+  await untilGone(page, '/api/faqs?list=general', '"id"');
+  await page.goto('/contact');
+  await expect(heading(page, 'Where to find us')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Questions and answers' })).toHaveCount(0);
 });
 
 test('without figures or channels nothing is said of them', async ({ page, site }) => {

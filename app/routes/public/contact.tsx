@@ -3,8 +3,8 @@ import { data, useRouteLoaderData } from 'react-router';
 import { type ContactSettings, DEFAULT_CONTACT, mapLink, telephoneLink } from '#core/brand.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
-import type { FaqList as ListName } from '#features/content/domain/index.ts';
 import { faqsQuery } from '#features/content/queries.ts';
+import type { FaqAnswer } from '#features/content/schema.ts';
 import { ContactForm } from '#features/inquiries/components/contact-form.tsx';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
@@ -95,12 +95,7 @@ function Contact({ today }: { today: CharterDay }) {
           <BayChart address={contact.address} />
         </Suspense>
       </Section>
-      <Section aria-label={words.questionsAndAnswers}>
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-          <Questions list="booking" title={words.bookingQuestions} />
-          <Questions list="general" title={words.generalQuestions} />
-        </div>
-      </Section>
+      <Answers />
     </main>
   );
 }
@@ -163,10 +158,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Questions({ list, title }: { list: ListName; title: string }) {
-  const { data: faqs = [] } = useAnswer(faqsQuery(list));
+function Answers() {
+  const { data: booking = [] } = useAnswer(faqsQuery('booking'));
+  const { data: general = [] } = useAnswer(faqsQuery('general'));
+  if (booking.length + general.length === 0) return null;
+  return (
+    <Section aria-label={words.questionsAndAnswers}>
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <Questions id="questions-booking" faqs={booking} title={words.bookingQuestions} />
+        <Questions id="questions-general" faqs={general} title={words.generalQuestions} />
+      </div>
+    </Section>
+  );
+}
+
+function Questions({ id, faqs, title }: { id: string; faqs: readonly FaqAnswer[]; title: string }) {
   if (faqs.length === 0) return null;
-  const id = `questions-${list}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-8 text-2xl">
