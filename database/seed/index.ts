@@ -20,7 +20,7 @@ type Opening = { readonly business: 'sample'; readonly log: Log } | { readonly b
  * @param deps.now the moment that days are counted from: papers are still valid on it, charters lie before and after it
  * @param opening a sample business gets charters that were sailed and agreed, and requests and messages to answer. Without
  *   `opening`, and for the owner's own business, books and calendars stay empty. The owner's business also shows no
- *   invented ratings, praise or crew
+ *   invented ratings, figures, praise or crew
  * @returns whether the database was empty
  */
 export async function seedDatabase(

@@ -8,8 +8,8 @@ import { translated, wordsOf } from './translations/index.ts';
 /**
  * Writes the content of the pages: testimonials, FAQs, the home page's cards, and the settings that staff change.
  *
- * @param showsInvented whether pages show testimonials, crew and ratings, all of which are invented. If not, staff still find
- *   them, as a pattern for their own
+ * @param showsInvented whether pages show testimonials, crew, ratings and figures, all of which are invented. If not, staff still
+ *   find testimonials and crew, as a pattern for their own
  */
 export async function seedContent({ db }: Pick<SeedDeps, 'db'>, showsInvented: boolean): Promise<void> {
   await db.insert(testimonials).values(
