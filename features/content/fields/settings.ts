@@ -37,7 +37,7 @@ export const chatFields = {
   url: { kind: 'web', name: 'Link', required: 'Please give a full address, such as https://example.com' },
 } as const satisfies Fields;
 
-/** The rating for search engines. */
+/** The rating for search engines and the home page's cards. */
 export const ratingFields = {
   value: {
     kind: 'measure',
@@ -48,7 +48,7 @@ export const ratingFields = {
     wrong: 'Please give 0 to 5',
   },
   reviews: { ...count, name: 'Reviews', beside: true, most: 1_000_000 },
-  isShown: { kind: 'flag', name: 'Shown to search engines', label: 'Show to search engines' },
+  isShown: { kind: 'flag', name: 'Shown', label: 'Show to search engines and on the home page' },
 } as const satisfies Fields;
 
 /** The rules of payment: up to the fee those of every new quote, the others those of every charter. */

@@ -106,7 +106,7 @@ sayInSpanish(chatFields, {
 sayInSpanish(ratingFields, {
   value: { name: 'Estrellas', ...number, wrong: 'Indique de 0 a 5' },
   reviews: { name: 'Reseñas', ...number },
-  isShown: { name: 'Visible para los buscadores', label: 'Mostrar a los buscadores' },
+  isShown: { name: 'Visible', label: 'Mostrar a los buscadores y en la página de inicio' },
 });
 
 sayInSpanish(moneyFields, {

@@ -24,6 +24,7 @@ const saidOf = (): Partial<Record<SettingsGroup, Pick<FieldsCardProps, 'note' | 
   chat: { note: words.notes.chat },
   rating: { note: words.notes.rating },
   money: { note: words.notes.money },
+  policies: { note: words.notes.policies },
 });
 
 const ORDER = ['contact', 'social', 'chat', 'statistics', 'money', 'policies', 'rating'] as const;

@@ -80,7 +80,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         open={open}
         onOpenChange={setOpen}
         title={name}
-        description={words.atOnce}
+        description={note ?? words.atOnce}
         size="wide"
         schema={schema}
         values={valuesOf(settings)}

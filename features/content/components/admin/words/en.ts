@@ -36,7 +36,10 @@ export const notSaved = 'Failed to save settings';
 export const notes = {
   social: 'A network without an address is left out of the site.',
   chat: 'Where the chat button leads.',
-  rating: 'What search engines are told. Keep it to what your guests have really said.',
+  policies:
+    'How early to arrive is said on charters’ pages, in their mails and in their agreements. The other figures and the ways to pay are shown nowhere by themselves: visitors read them in the texts of the questions. Please change them there too, in every language.',
+  rating:
+    'What search engines are told, and the stars on the home page’s cards. Keep it to what your guests have really said.',
   money:
     'Deposits, balances, the fee and how long a quote holds are for every new quote: what is agreed on keeps its own. The limit, when a damage hold is released and where payments go are for every charter, as soon as you save. The texts of the questions name these figures too: please change both.',
 };

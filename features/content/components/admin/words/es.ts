@@ -34,7 +34,10 @@ export const notSaved = 'No se pudieron guardar los ajustes';
 export const notes = {
   social: 'Una red sin dirección no aparece en el sitio.',
   chat: 'Adónde lleva el botón de chat.',
-  rating: 'Lo que se les dice a los buscadores. Ponga solo lo que sus invitados han dicho de verdad.',
+  policies:
+    'Con cuánta anticipación llegar se dice en las páginas de los alquileres, en sus correos y en sus contratos. Las demás cifras y las formas de pago no aparecen por sí solas en ninguna parte: los visitantes las leen en los textos de las preguntas. Cámbielas también allí, en todos los idiomas.',
+  rating:
+    'Lo que se les dice a los buscadores, y las estrellas de las tarjetas de la página de inicio. Ponga solo lo que sus invitados han dicho de verdad.',
   money:
     'Los depósitos, los saldos, el cargo y el tiempo que aparta una cotización valen para toda cotización nueva: lo acordado conserva los suyos. El límite, cuándo se libera un depósito por daños y adónde van los pagos valen para todos los alquileres en cuanto usted guarda. Los textos de las preguntas también nombran estas cifras: cambie ambos.',
 };
