@@ -62,7 +62,16 @@ describe('questions', () => {
     expect(await questions()).not.toContain('May we bring our dog?');
     expect((await staff.send('DELETE', path)).body).toEqual({ message: 'Question deleted successfully' });
     expect((await staff.send('PATCH', path, { isActive: true })).status).toBe(404);
-    expect(await lastLine()).toMatchObject({ action: 'deleted', subjectKind: 'faq' });
+    // The log keeps what is gone, so that it can be typed in again.
+    expect(await lastLine()).toMatchObject({
+      action: 'deleted',
+      subjectKind: 'faq',
+      details: {
+        list: { from: 'general', to: null },
+        question: { from: 'May we bring our dog?', to: null },
+        answer: { from: 'Yes.', to: null },
+      },
+    });
   });
 
   test('two colleagues move at once: each move stays', async () => {

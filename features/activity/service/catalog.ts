@@ -28,6 +28,12 @@ function news(row: object): Record<string, unknown> {
   return fields;
 }
 
+/** The values of an entry that goes. The log's report has them whole, so a mistake can be typed in again. */
+const lost = (row: object) =>
+  Object.fromEntries(
+    Object.entries(news(row)).flatMap(([name, from]) => (name === 'id' ? [] : [[name, { from, to: null }]])),
+  );
+
 /** The filters of a catalog. They run in memory here, because a catalog written by hand is short. */
 type Narrowed = { readonly q?: string | undefined; readonly status?: 'active' | 'hidden' | '' | undefined };
 
@@ -56,6 +62,8 @@ export const uploadsOfCatalogs = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db
  *
  * @param own.beside the table's columns that are not fields
  * @param own.called makes the log's name for an entry, if that is not just the entry's name
+ * @param own.keepsDeleted whether the log keeps the values of a deleted entry; only for texts that pages have shown, because the log
+ *   is kept for years
  * @param own.completed computes further values from the given ones, to be written with them
  */
 export function catalogService<
@@ -68,6 +76,7 @@ export function catalogService<
   own: {
     readonly beside?: readonly Beside[];
     readonly called?: (name: string) => string;
+    readonly keepsDeleted?: boolean;
     readonly completed?: (values: Values) => Values;
   } = {},
 ) {
@@ -155,7 +164,11 @@ export function catalogService<
           if (removed.outcome === 'absent') return refused('entry-not-found');
           const row = removed.row as Row;
           if (removed.outcome === 'stale') return { ...refused('changed-meanwhile'), current: row } as const;
-          await recordActivity({ ...deps, db: tx }, actor, { action: 'deleted', subject: subjectOf(row) });
+          await recordActivity({ ...deps, db: tx }, actor, {
+            action: 'deleted',
+            subject: subjectOf(row),
+            details: own.keepsDeleted ? lost(row) : {},
+          });
           return ok(row);
         });
       } catch (error) {
