@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { brand } from '../core/brand.ts';
 import { FIRST_LANGUAGE, isLanguage, type Language } from '../core/language.ts';
 
 const CATALOGUE = /\/words\/index\.ts$/;
+const TEXTS = /\/words\/(?:en|es|pt)\.ts$/;
 const SEAM = /\/core\/as-said\.ts$/;
 const PSEUDO = path.resolve(import.meta.dirname, '../core/pseudo.ts');
 
@@ -15,6 +17,12 @@ export function builtLanguage(): Language {
   const { BUILD_LANGUAGE: named } = process.env;
   return isLanguage(named) ? named : FIRST_LANGUAGE;
 }
+
+/** Writes the business's name into a module of texts: the bundler puts a text where it is used only if nothing is inserted. */
+const namingBusiness = (code: string) =>
+  code.replaceAll(/\$\{brand\.(name|shortName)\}/g, (_, name: 'name' | 'shortName') =>
+    brand[name].replaceAll(/[`$\\]/g, '\\$&'),
+  );
 
 /**
  * Puts only one language into the browser's build: replaces each catalogue by its module for that language. The bundler then
@@ -42,6 +50,10 @@ export function oneLanguage(language: Language): Plugin {
           ].join('\n');
         return `export * as words from ${JSON.stringify(said)};`;
       },
+    },
+    transform: {
+      filter: { id: TEXTS },
+      handler: (code) => namingBusiness(code),
     },
   };
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { ApiError } from '#core/api-client.ts';
 import { brand } from '#core/brand.ts';
-import { slugOf } from '#core/ids.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { copy } from '#ui/copy.ts';
@@ -229,7 +228,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
           variant="secondary"
           size="small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download={`${slugOf(brand.shortName)}-recovery-codes.txt`}
+          download={`${brand.shortName.toLowerCase().replaceAll(' ', '-')}-recovery-codes.txt`}
         >
           {words.downloadCodes}
         </ButtonAnchor>

@@ -75,7 +75,7 @@ export const followOn = (network: string) => `Follow on ${network}`;
 export const carousel = 'carousel';
 export const occasions = 'Occasions';
 /** The site's promise, line by line, so that the lines stay beside the picture's subject. */
-export const promise = (): readonly string[] => ['Experience', 'the ultimate', brand.shortName];
+export const promise = (): readonly string[] => ['Experience', 'the ultimate', `${brand.shortName}`];
 export const reserveNow = 'Reserve now';
 export const slides = 'Slides';
 export const slideOf = (slide: number, count: number) => `Slide ${slide} of ${count}`;
