@@ -46,7 +46,6 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Availability'
  */
 async function openCalendar(page: Page): Promise<void> {
   await calendar(page).scrollIntoViewIfNeeded();
-  // On a month's last evening no day of it is free any more.
   const days = calendar(page).getByRole('button', { name: /, 20\d\d, / });
   const thisMonth = await days.first().getAttribute('aria-label');
   await calendar(page).getByRole('button', { name: 'Next month' }).tap();
