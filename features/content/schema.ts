@@ -91,8 +91,7 @@ export const showcaseYachtAnswer = z
         allInPrice: z.number().int().nullable().meta({ description: 'As on her card: a full day, all-in' }),
         isAllInBasic: z.boolean(),
       })
-      .nullable()
-      .meta({ description: 'The yacht of the fleet of that name and brand; null: there is none' }),
+      .meta({ description: 'The yacht of the fleet of that name and brand' }),
   })
   .meta({ id: 'ShowcaseYacht' });
 
@@ -238,6 +237,12 @@ export const staffShowcaseYachtAnswer = showcaseYachtAnswer
   })
   .meta({ id: 'StaffShowcaseYacht' });
 
+export const listedShowcaseYachtAnswer = staffShowcaseYachtAnswer
+  .extend({
+    isInFleet: z.boolean().meta({ description: 'If not, the home page does not show the card' }),
+  })
+  .meta({ id: 'ListedShowcaseYacht' });
+
 const figures = z.array(z.strictObject(bodyShape(statisticFields)).transform(saying(statisticFields))).max(8);
 
 /** The form of each group of settings: stricter than the stored settings, so that pages never lack a value. */
@@ -280,3 +285,4 @@ export const settingsGroupAnswer = z
   .meta({ id: 'SettingsGroup' });
 
 export type SettingsGroupAnswer = z.infer<typeof settingsGroupAnswer>;
+export type ListedShowcaseYachtAnswer = z.infer<typeof listedShowcaseYachtAnswer>;

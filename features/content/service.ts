@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { catalogService, recordActivity } from '#features/activity/service/index.ts';
-import { findListed, type ListedYacht } from '#features/fleet/service/index.ts';
+import { findListed } from '#features/fleet/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -21,7 +21,6 @@ import {
   SETTINGS_NAMES,
   type Settings,
   type SettingsGroup,
-  type ShowcaseYacht,
   TESTIMONIAL_PAGES,
   type Testimonial,
   type TestimonialPage,
@@ -66,12 +65,10 @@ export async function listFaqs(deps: ContentDeps, wanted?: FaqList): Promise<Faq
 
 /**
  * The home page's cards in the staff's order: the three yachts and the featured rental. Each has the yacht of the fleet with
- * the same name and brand, if there is one.
+ * the same name and brand, if there is one; visitors see no other cards (product 9.1).
  */
-export async function listShowcaseYachts(
-  deps: ContentDeps,
-): Promise<{ card: ShowcaseYacht; yacht: ListedYacht | undefined }[]> {
-  const cards = await showcaseService.shown(deps);
+export async function listShowcaseYachts(deps: ContentDeps) {
+  const cards = await showcaseService.list(deps);
   const named = ({ name, brand }: { readonly name: string; readonly brand: string }) =>
     `${name} ${brand}`.toLowerCase();
   const fleet = await findListed(

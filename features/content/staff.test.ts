@@ -414,6 +414,25 @@ test('a card of the home page is changed under a guard', async () => {
   expect(lines).toHaveLength(1);
 });
 
+test('a card is shown while its yacht is in the fleet, and staff are told if it is not', async () => {
+  const cards = () =>
+    staff.list<ShowcaseYachtAnswer & { isInFleet: boolean; version: number }>('/api/admin/showcase-yachts');
+  const shown = async () =>
+    (await read<ShowcaseYachtAnswer[]>('/api/showcase-yachts')).map(({ name }) => name);
+  const all = await cards();
+  expect(all.map(({ isInFleet }) => isInFleet)).toEqual([true, true, true, true]);
+  const [blueHour, ...others] = await shown();
+  const [yacht] = await staff.list<{ id: string; name: string }>(
+    `/api/admin/yachts?q=${encodeURIComponent(String(blueHour))}`,
+  );
+  expect(yacht?.name).toBe(blueHour);
+  expect((await staff.send('DELETE', `/api/admin/yachts/${yacht?.id}`)).status).toBe(200);
+  expect(await shown()).toEqual(others);
+  expect((await cards()).map(({ isInFleet }) => isInFleet)).toEqual([false, true, true, true]);
+  expect((await staff.send('POST', `/api/admin/yachts/${yacht?.id}/restore`)).status).toBe(200);
+  expect(await shown()).toEqual([blueHour, ...others]);
+});
+
 test('a fact of a card is said in each language, and staff are told of which English', async () => {
   const card = async (query = '') =>
     (await read<ShowcaseYachtAnswer[]>(`/api/showcase-yachts${query}`)).find(

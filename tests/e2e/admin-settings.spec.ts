@@ -136,6 +136,9 @@ test('questions, testimonials, crew and home cards are kept under their own head
   await expect(page.getByText(/^Princess/)).toHaveText('Princess, 70 ft');
   const featured = page.getByRole('listitem').filter({ hasText: 'Featured rental' });
   await featured.getByRole('button', { name: /^Edit/ }).click();
+  await expect(card.getByLabel('Model')).toHaveValue('40');
+  // Its facts say them on the page.
+  await expect(card.getByLabel(/^(Length|Guests|Year)/)).toHaveCount(0);
   await card.getByLabel('Figure 1', { exact: true }).fill('7');
   await card.getByRole('button', { name: 'Save card' }).click();
   await expect(card).toBeHidden();

@@ -23,6 +23,8 @@ interface CatalogFormProps<
   item: Item | undefined;
   schema: z.ZodType;
   fields: Of;
+  /** Those of the fields that the form asks for, if not all: the item keeps its values of the others. */
+  asked?: Fields;
   /** What the form has besides the fields. */
   own?: {
     readonly valuesOf: (item: Item | undefined) => Own;
@@ -45,7 +47,19 @@ export function CatalogForm<
   Own extends FieldValues = Record<never, never>,
 >(props: CatalogFormProps<Item, Of, Own>) {
   type Values = Typed<Of> & Own;
-  const { open, onOpenChange, noun, title, item, schema, fields, own, pictures, readAgain } = props;
+  const {
+    open,
+    onOpenChange,
+    noun,
+    title,
+    item,
+    schema,
+    fields,
+    asked = fields,
+    own,
+    pictures,
+    readAgain,
+  } = props;
   const valuesOf = (of?: Item) => ({ ...typedOf(fields, of), ...own?.valuesOf(of) }) as Values;
   const saving = useSending(
     ({ values, version }: { values: Values; version: number | undefined }) => props.save(values, version),
@@ -71,7 +85,7 @@ export function CatalogForm<
     >
       {(form) => (
         <>
-          <FieldRows form={form} fields={fields} pictures={pictures} />
+          <FieldRows form={form} fields={asked} pictures={pictures} />
           {own?.rows(form)}
         </>
       )}

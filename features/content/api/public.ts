@@ -64,9 +64,7 @@ export function encodeShowcaseYacht(
   };
 }
 
-function encodeListed(yacht: ListedYacht | undefined): ShowcaseYachtAnswer['inFleet'] {
-  if (!yacht) return null;
-  const { id, allInCents, isAllInBasic } = yacht;
+function encodeListed({ id, allInCents, isAllInBasic }: ListedYacht): ShowcaseYachtAnswer['inFleet'] {
   return { id, allInPrice: allInCents === null ? null : dollarsFromCents(allInCents), isAllInBasic };
 }
 
@@ -169,7 +167,12 @@ const getHomePage = routes.get('/api/home-page', {
 
 const getShowcaseYachts = routes.get('/api/showcase-yachts', {
   summary: 'The cards of the home page',
-  responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(showcaseYachtAnswer)) },
+  responses: {
+    200: jsonAnswer(
+      'Those of the three yachts and the featured rental that are in the fleet',
+      z.array(showcaseYachtAnswer),
+    ),
+  },
 });
 
 const getSiteSettings = routes.get('/api/site-settings', {
@@ -213,7 +216,9 @@ export function publicContentApi(deps: Deps) {
       shows(c, 'content', 'fleet');
       const cards = await listShowcaseYachts(deps);
       return c.json(
-        cards.map(({ card, yacht }) => ({ ...encodeShowcaseYacht(card), inFleet: encodeListed(yacht) })),
+        cards.flatMap(({ card, yacht }) =>
+          yacht ? [{ ...encodeShowcaseYacht(card), inFleet: encodeListed(yacht) }] : [],
+        ),
         200,
       );
     })

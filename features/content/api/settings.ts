@@ -8,6 +8,7 @@ import { createApiRouter, jsonAnswer, jsonBody, routesFor } from '#platform/http
 import { words } from '../components/admin/words/index.ts';
 import { showcaseFields } from '../fields/lists.ts';
 import {
+  listedShowcaseYachtAnswer,
   type SettingsGroupAnswer,
   settingsBody,
   settingsGroupAnswer,
@@ -15,7 +16,13 @@ import {
   showcaseYachtBody,
   staffShowcaseYachtAnswer,
 } from '../schema.ts';
-import { changeSettings, type GroupNow, listSettings, showcaseService } from '../service.ts';
+import {
+  changeSettings,
+  type GroupNow,
+  listSettings,
+  listShowcaseYachts,
+  showcaseService,
+} from '../service.ts';
 import { encodeShowcaseYacht } from './public.ts';
 
 const routes = routesFor({ audience: 'administrator', area: 'settings', tags: ['Content'] });
@@ -36,7 +43,9 @@ const putSettings = routes.put('/api/admin/settings/{group}', {
 const getCards = routes.get('/api/admin/showcase-yachts', {
   area: 'content',
   summary: 'The cards of the home page',
-  responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(staffShowcaseYachtAnswer)) },
+  responses: {
+    200: jsonAnswer('Three yachts and the featured rental', z.array(listedShowcaseYachtAnswer)),
+  },
 });
 
 const putCard = routes.put('/api/admin/showcase-yachts/{showcaseId}', {
@@ -75,7 +84,13 @@ export function settingsApi(deps: Deps) {
         encodeGroup,
       );
     })
-    .openapi(getCards, async (c) => c.json((await showcaseService.list(deps)).map(encodeCard), 200))
+    .openapi(getCards, async (c) => {
+      const cards = await listShowcaseYachts(deps);
+      return c.json(
+        cards.map(({ card, yacht }) => ({ ...encodeCard(card), isInFleet: yacht !== undefined })),
+        200,
+      );
+    })
     .openapi(putCard, async (c) => {
       const { version, specs, ...fields } = c.req.valid('json');
       const values = { ...columnsOf(showcaseFields, fields), specs };

@@ -8,7 +8,8 @@ import { words } from '../words/index.ts';
 
 /** The featured rental across the whole screen: picture, price, four facts. */
 export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
-  const { brand, model, description, pricePerHour, currency, specs, picture, inFleet } = yacht;
+  const { description, pricePerHour, currency, specs, picture, inFleet } = yacht;
+  const name = `${yacht.brand} ${yacht.model || yacht.name}`;
   return (
     <section aria-labelledby="hot-rental" className="on-dark bg-ink text-on-dark">
       <div className="hot-rental">
@@ -19,7 +20,7 @@ export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
           <div className="hot-rental-column">
             <p className="border-l-2 border-brass pl-3 text-sm font-semibold">{words.hotRental}</p>
             <h2 id="hot-rental" className="mt-5">
-              {brand} {model}
+              {name}
             </h2>
             <p className="mt-5 text-on-dark-muted">{description}</p>
             <dl className="mt-8 grid grid-cols-2 border-t border-line-on-dark">
@@ -39,11 +40,11 @@ export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
                   <span className="display text-2xl">{formatDollars(pricePerHour)}</span>{' '}
                   <span className="text-on-dark-muted">{words.currencyPerHour(currency)}</span>
                 </p>
-                {inFleet && <AllInLink yacht={inFleet} />}
+                <AllInLink yacht={inFleet} />
               </div>
               <ButtonLink to="/yachts" variant="light">
                 {words.viewDetails}
-                <span className="sr-only"> {words.ofYacht(`${brand} ${model}`)}</span>
+                <span className="sr-only"> {words.ofYacht(name)}</span>
               </ButtonLink>
             </div>
           </div>

@@ -79,7 +79,7 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
               <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
               <span className="text-sm text-muted">{words.perHour}</span>
             </p>
-            {inFleet && <AllInLink yacht={inFleet} />}
+            <AllInLink yacht={inFleet} />
           </div>
           <ButtonLink
             to="/yachts"

@@ -63,7 +63,13 @@ export const testimonialFields = {
 
 /** The fields of a home page card, in the order of its form. */
 export const showcaseFields = {
-  name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
+  name: {
+    kind: 'text',
+    name: 'Name',
+    hint: 'As in the fleet, like the brand: the card is shown only while that yacht is offered.',
+    most: 120,
+    required: 'Name is required',
+  },
   brand: { kind: 'text', name: 'Brand', beside: true, most: 80, required: 'Brand is required' },
   model: { kind: 'text', name: 'Model', beside: true, most: 80 },
   length: {

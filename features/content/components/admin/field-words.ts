@@ -64,7 +64,11 @@ sayInSpanish(crewFields, {
 });
 
 sayInSpanish(showcaseFields, {
-  name: { name: 'Nombre', required: 'Falta el nombre' },
+  name: {
+    name: 'Nombre',
+    hint: 'Como en la flota, igual que la marca: la tarjeta solo se muestra mientras ese yate se ofrece.',
+    required: 'Falta el nombre',
+  },
   brand: { name: 'Marca', required: 'Falta la marca' },
   model: 'Modelo',
   length: { name: 'Eslora', label: 'Eslora, con su unidad', required: 'Falta la eslora' },

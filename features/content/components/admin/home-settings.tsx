@@ -20,7 +20,7 @@ import { formatDollars } from '#words/amounts.ts';
 import type { HomePage, Settings } from '../../domain/index.ts';
 import { showcaseCatalog, showcaseFields, specFields } from '../../fields/lists.ts';
 import { homePictureFields, slideFields } from '../../fields/settings.ts';
-import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
+import { type ListedShowcaseYachtAnswer, type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
 import { saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
 import { FigureRows } from './general-settings.tsx';
 import { SettingsCard } from './settings-form.tsx';
@@ -91,6 +91,13 @@ function Slides({ form }: { form: StaffForm<HomeValues> }) {
 
 const SHOWN = [1, 2, 3, 4];
 
+// Each form asks only for what the page shows of its card.
+const { model: _, ...topYachtFields } = showcaseFields;
+const { length: __, capacity: ___, year: ____, ...hotRentalFields } = showcaseFields;
+
+const lineOf = ({ brand, model, length, isHotRental }: ListedShowcaseYachtAnswer) =>
+  isHotRental ? `${brand} ${model}`.trim() : `${brand}, ${length}`;
+
 /** The home page's cards: three yachts and the featured rental. */
 export function HomeCards() {
   const cards = useQuery(staffShowcaseQuery());
@@ -121,11 +128,10 @@ export function HomeCards() {
             <div className="flex flex-wrap items-center gap-2">
               <h3 className="staff-subtitle">{card.name}</h3>
               {card.isHotRental && <Badge colour="blue">{words.featuredRental}</Badge>}
+              {!card.isInFleet && <Badge colour="orange">{words.notInFleet}</Badge>}
             </div>
             <p className="tabular font-semibold">{words.perHour(formatDollars(card.pricePerHour))}</p>
-            <p className="text-sm text-muted">
-              {`${card.brand} ${card.model}`.trim()}, {card.length}
-            </p>
+            <p className="text-sm text-muted">{lineOf(card)}</p>
           </div>
           <div className="staff-card-actions">
             <button
@@ -146,6 +152,7 @@ export function HomeCards() {
             item={card}
             schema={showcaseYachtBody}
             fields={showcaseFields}
+            asked={card.isHotRental ? hotRentalFields : topYachtFields}
             own={{
               valuesOf: (of) => ({ specs: (of?.specs ?? []).map((spec) => typedOf(specFields, spec)) }),
               labels: { specs: words.facts },

@@ -66,6 +66,7 @@ export const removeSlide = (number: number) => `Remove slide ${number}`;
 export const addSlide = 'Add slide';
 export const homeCards = 'Home page cards';
 export const featuredRental = 'Featured rental';
+export const notInFleet = 'Not in the fleet: not shown';
 export const perHour = (price: string) => `${price} per hour`;
 
 // The server's messages after a change.

@@ -61,6 +61,7 @@ export const removeSlide = (number: number) => `Quitar la imagen de apertura ${n
 export const addSlide = 'Agregar imagen de apertura';
 export const homeCards = 'Tarjetas de la página de inicio';
 export const featuredRental = 'Alquiler destacado';
+export const notInFleet = 'No está en la flota: no se muestra';
 export const perHour = (price: string) => `${price} por hora`;
 
 export const settingsSaved = 'Ajustes guardados';
