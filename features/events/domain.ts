@@ -1,8 +1,7 @@
 /** Where the public site shows an event: a section or a signature package of /special-events, a card of /packages. */
-export const EVENT_PLACEMENTS = ['section', 'signature', 'large-event'] as const;
-export type EventPlacement = (typeof EVENT_PLACEMENTS)[number];
+export type EventPlacement = 'section' | 'signature' | 'large-event';
 
-/** The event types of the quote form, in the form's order (product 5.2). */
+/** The event types of the quote form, in the form's order (product 5.2): the signature packages first. */
 export const QUOTE_EVENT_TYPES = [
   'Signature Lifestyle Week',
   'Romantic Wedding Package',
@@ -15,6 +14,16 @@ export const QUOTE_EVENT_TYPES = [
   'Custom Event',
 ] as const;
 export type QuoteEventType = (typeof QUOTE_EVENT_TYPES)[number];
+
+/**
+ * The event types that the quote form offers: of the signature packages, which are the first four, only those that are shown.
+ *
+ * @param shown the signature packages that are shown; undefined while they are not read
+ */
+export const offeredEventTypes = (shown: readonly { readonly quoteEventType: string }[] | undefined) =>
+  QUOTE_EVENT_TYPES.filter(
+    (type, index) => index > 3 || !shown || shown.some(({ quoteEventType }) => quoteEventType === type),
+  );
 
 /** The page's text for an event that has no price note. */
 export const PRICED_ON_REQUEST = 'Priced on request';

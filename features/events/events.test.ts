@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPicture } from '#media/pictures.ts';
 import { anEvent } from '#tests/builders/content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { QUOTE_EVENT_TYPES } from './domain.ts';
+import { offeredEventTypes, QUOTE_EVENT_TYPES } from './domain.ts';
 import { eventsQuery } from './queries.ts';
 import type { EventAnswer } from './schema.ts';
 
@@ -75,6 +75,13 @@ test('the quote form asks for the nine event types in order', () => {
     'Day Boat Party',
     'Custom Event',
   ]);
+});
+
+test('of the signature packages the form offers those that are shown', () => {
+  const shown = [{ quoteEventType: 'Luxury Day Charter' }];
+  const gone = ['Signature Lifestyle Week', 'Romantic Wedding Package', 'Ultimate Party Experience'];
+  expect(offeredEventTypes(undefined)).toEqual(QUOTE_EVENT_TYPES);
+  expect(offeredEventTypes(shown)).toEqual(QUOTE_EVENT_TYPES.filter((type) => !gone.includes(type)));
 });
 
 test('every event has words, features and a picture that the site has', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, catalogBody, pictureAnswer } from '#core/fields.ts';
 import { formatDollars } from '#words/amounts.ts';
-import { EVENT_PLACEMENTS, QUOTE_EVENT_TYPES } from './domain.ts';
+import { type EventPlacement, QUOTE_EVENT_TYPES } from './domain.ts';
 import { eventFields } from './fields.ts';
 import { words } from './words/index.ts';
 
@@ -16,11 +16,11 @@ export const eventAnswer = z
   .object({ ...answerShape(publicOf(eventFields)), picture: pictureAnswer, ...ownShape })
   .meta({ id: 'Event' });
 
+const PLACEMENTS = ['section', 'signature', 'large-event'] as const satisfies readonly EventPlacement[];
+
 /** A form with nothing chosen sends an empty placement: treat it as absent. */
 export const eventsQuery = z.object({
-  placement: z
-    .enum([...EVENT_PLACEMENTS, ''], { error: `Must be one of ${EVENT_PLACEMENTS.join(', ')}` })
-    .optional(),
+  placement: z.enum([...PLACEMENTS, ''], { error: `Must be one of ${PLACEMENTS.join(', ')}` }).optional(),
 });
 
 /** The event that staff send to create or change one. */

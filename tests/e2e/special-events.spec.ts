@@ -297,6 +297,39 @@ test('a quote for an event that staff have added names it', async ({ page, site 
   expect((await page.request.delete(`/api/admin/events/${id}`)).ok()).toBe(true);
 });
 
+test('a package under another name is named in the message, and one that is gone is not offered', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site, 'administrator');
+  const eventAt = (id: string) => `/api/admin/events/${id}`;
+  const all = (await (await page.request.get('/api/admin/events')).json()) as Record<string, unknown>[];
+  const wedding = all.find(({ id }) => id === 'romantic-wedding-package');
+  const rename = async (title: unknown) => {
+    const { version: _, ...event } = wedding ?? {};
+    expect(
+      (await page.request.put(eventAt('romantic-wedding-package'), { data: { ...event, title } })).ok(),
+    ).toBe(true);
+  };
+  const show = (isActive: boolean) =>
+    page.request.patch(eventAt('signature-lifestyle-week'), { data: { isActive } });
+  await rename('Sunset Vows');
+  expect((await show(false)).ok()).toBe(true);
+  try {
+    await page.goto('/special-events');
+    await page.getByRole('button', { name: 'Request a quote: Sunset Vows' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a quote' });
+    const types = dialog.getByRole('combobox', { name: 'Event type' });
+    await expect(types).toHaveValue('Romantic Wedding Package');
+    await expect(dialog.getByLabel('Message')).toHaveValue('Event: Sunset Vows');
+    await expect(types.locator('option', { hasText: 'Luxury Day Charter' })).toHaveCount(1);
+    await expect(types.locator('option', { hasText: 'Signature Lifestyle Week' })).toHaveCount(0);
+  } finally {
+    await rename(wedding?.title);
+    await show(true);
+  }
+});
+
 test('on a phone a quote stays in the thumb’s reach until the form is there @phone-only', async ({
   page,
 }) => {

@@ -55,20 +55,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Both chapters and signature packages say themselves which event type to choose in the quote form. */
-const wishFor = ({ id, quoteEventType, title }: EventAnswer) => ({
-  about: id,
-  eventType: quoteEventType,
-  title,
-  // What staff have added has no type of its own: without its name, nobody would read which event it is about.
-  ...(quoteEventType === 'Custom Event' ? { message: words.eventNamed(title) } : {}),
-});
-
 function SpecialEvents({ today }: { today: CharterDay }) {
   const sections = useAnswer(eventsQuery('section'));
   const signatures = useAnswer(eventsQuery('signature'));
   const reads = [sections, signatures];
   const quote = useQuoteDialogs();
+  /** The message names the event: staff may have added it, or renamed it since it had its type. */
+  const askFor = ({ id: about, quoteEventType: eventType, title }: EventAnswer) =>
+    quote.ask({ about, eventType, title, message: words.eventNamed(title) });
   useAnchorOnArrival(reads.every(({ data }) => data !== undefined));
 
   return (
@@ -85,10 +79,10 @@ function SpecialEvents({ today }: { today: CharterDay }) {
               key={event.id}
               event={event}
               isMirrored={index % 2 === 1}
-              onAsk={() => quote.ask(wishFor(event))}
+              onAsk={() => askFor(event)}
             />
           ))}
-          <SignaturePackages events={signatures.data} onAsk={(event) => quote.ask(wishFor(event))} />
+          <SignaturePackages events={signatures.data} onAsk={askFor} />
         </>
       )}
       <Voices />

@@ -36,6 +36,12 @@ interface QuoteDialogsProps {
   onReceivedChange: (received: ReceivedQuote | undefined) => void;
 }
 
+/** A type that is called as the event says already which event it is: no message then has to. */
+const carriedFrom = ({ eventType, title, message = '' }: QuoteWish): TypedValues => ({
+  eventType,
+  message: title === words.eventTypeNamed(eventType) ? '' : message,
+});
+
 /** The quote modal and, once the request is stored, the confirmation modal. */
 export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }: QuoteDialogsProps) {
   const formId = useId();
@@ -66,7 +72,7 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
             id={formId}
             // Each event has its own draft, so that a text about a wedding does not appear in the form for a trade show.
             draft={`miami-flow:quote-draft:${shown.about}`}
-            carried={{ eventType: shown.eventType, message: shown.message ?? '' }}
+            carried={carriedFrom(shown)}
             today={today}
             onReceived={({ message, isMailed = true }, values) => {
               onWishChange(undefined);

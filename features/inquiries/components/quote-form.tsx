@@ -1,5 +1,7 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
+import { offeredEventTypes } from '#features/events/domain.ts';
+import { eventsQuery } from '#features/events/queries.ts';
+import { useAnswer } from '#ui/answers.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -8,9 +10,6 @@ import type { TypedValues } from '#ui/typed-values.ts';
 import type { ReceivedAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 import { InquiryForm } from './inquiry-form.tsx';
-
-const eventTypes = () =>
-  QUOTE_EVENT_TYPES.map((type) => ({ value: type, label: words.eventTypeNamed(type) }));
 
 interface QuoteFormProps {
   id: string;
@@ -24,6 +23,7 @@ interface QuoteFormProps {
 
 /** The fields of a request for an event's quote, in the quote modal and on the special events page. */
 export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormProps) {
+  const signatures = useAnswer(eventsQuery('signature')).data;
   return (
     <InquiryForm
       kind="quote"
@@ -47,7 +47,15 @@ export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormPr
               <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={40} name="phone" />
             </Field>
             <Field label={words.eventType} {...field('eventType')} className="sm:col-span-2">
-              <Select empty={words.notDecided} options={eventTypes()} defaultValue="" name="eventType" />
+              <Select
+                empty={words.notDecided}
+                options={offeredEventTypes(signatures).map((type) => ({
+                  value: type,
+                  label: words.eventTypeNamed(type),
+                }))}
+                defaultValue=""
+                name="eventType"
+              />
             </Field>
             <Field label={words.eventDate} {...field('eventDate')}>
               <Input type="date" min={today} name="eventDate" />
