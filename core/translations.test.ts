@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fields, inLanguages } from './field-kinds.ts';
 import { columnsOf } from './field-values.ts';
 import { bodyShape } from './fields.ts';
-import { saidOf, translatedIn, translationState } from './translations.ts';
+import { oldTranslations, saidOf, translatedIn, translationState } from './translations.ts';
 
 const fields = {
   name: { kind: 'text', name: 'Name', required: 'Name is required' },
@@ -58,6 +58,22 @@ describe('a translation', () => {
 
   test('of nothing is not missed', () => {
     expect(translationState({}, 'es', 'name', '  ')).toBe('there');
+  });
+});
+
+describe('the languages that are older than the English', () => {
+  test('are told of what is stored, each as often as it has such texts', () => {
+    expect(oldTranslations(fields, kept)).toEqual([]);
+    expect(oldTranslations(fields, { ...kept, name: 'Sunset supper' })).toEqual(['es']);
+    expect(oldTranslations(fields, { ...kept, name: 'Sunset supper', features: ['Chef'] })).toEqual([
+      'es',
+      'pt',
+    ]);
+  });
+
+  test('are told of what is typed in a form, where a list is one text', () => {
+    expect(oldTranslations(fields, { ...kept, name: ' Sunset dinner ', features: 'Chef, Wine' })).toEqual([]);
+    expect(oldTranslations(fields, { ...kept, features: 'Chef' })).toEqual(['pt']);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Answered, Columns, Fields, Translations } from './field-kinds.ts';
-import { answerOf, asOneText, LINES } from './field-values.ts';
+import type { Answered, Columns, Field, Fields, Translations } from './field-kinds.ts';
+import { answerOf, asOneText, LINES, partsOf } from './field-values.ts';
 import {
   FIRST_LANGUAGE,
   type Language,
@@ -27,6 +27,25 @@ export function translationState(
   if (asOneText(english).trim() === '') return 'there';
   if (!translation?.text) return 'missing';
   return translation.of === asOneText(english) ? 'there' : 'old';
+}
+
+/** A field's English text in the form in which translations record it, of its value or of what is typed in a form. */
+export function englishOf(field: Field, value: unknown): string {
+  if (field.kind !== 'list') return asOneText(value).trim();
+  return asOneText(typeof value === 'string' ? partsOf(value, field.by) : value);
+}
+
+/** The languages in which a text is older than its English: each language as often as it has such texts. */
+export function oldTranslations(fields: Fields, values: object): OtherLanguage[] {
+  const { translations, ...texts } = values as Readonly<Record<string, unknown>>;
+  const isOld = (language: OtherLanguage, name: string) => {
+    const field = fields[name];
+    const english = field && englishOf(field, texts[name]);
+    return translationState(translations as Translations | undefined, language, name, english) === 'old';
+  };
+  return OTHER_LANGUAGES.flatMap((language) =>
+    translatedIn(fields).flatMap((name) => (isOld(language, name) ? [language] : [])),
+  );
 }
 
 /** Turns stored columns into the answer for everybody in the current language; texts without a translation stay English. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Translations } from '#core/field-kinds.ts';
 import { pictures } from '#media/pictures.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter } from '#tests/builders/charter.ts';
@@ -205,6 +206,27 @@ describe('changing', () => {
       expect((await call('DELETE', `/api/admin/yachts/${id}`)).status).toBe(404);
     }
   });
+});
+
+test('a list of the yachts whose translations are older than their English', async () => {
+  const { db } = app.database;
+  const said = (text: string, of: string) => ({ text, of });
+  const as = (translations: Translations) => ({ translations, features: ['Sun pads', 'Snorkels'] });
+  const of = (name: string, fields: Parameters<typeof aYacht>[1]) =>
+    aYacht(db, { name: `Olden ${name}`, description: 'Quiet', engineType: null, ...fields });
+  await of('never translated', {});
+  await of('as it is', as({ es: { description: said('Tranquilo', 'Quiet') } }));
+  await of('in a list as it is', as({ pt: { features: said('Solário\nSnorkel', 'Sun pads\nSnorkels') } }));
+  await of('emptied', as({ es: { engineType: said('Diésel', 'Diesel') } }));
+  await of('archived', { ...as({ es: { description: said('Serio', 'Serious') } }), archivedAt: NOW });
+  const changed = [
+    await of('changed', as({ es: { description: said('Serio', 'Serious') } })),
+    await of('with another list', as({ pt: { features: said('Solário', 'Sun pads') } })),
+  ];
+  const older = (await (await call('GET', '/api/admin/yachts?status=older&q=olden')).json()) as {
+    id: string;
+  }[];
+  expect(older.map(({ id }) => id).sort()).toEqual(changed.map(({ id }) => id).sort());
 });
 
 describe('deleting', () => {

@@ -152,6 +152,10 @@ test('questions, testimonials, crew and home cards are kept under their own head
   const home = page.getByRole('dialog', { name: 'Home page' });
   await home.getByLabel('Title').first().fill('Weddings afloat');
   await home.getByRole('button', { name: 'Save settings' }).click();
-  await expect(toastOf(page, 'Settings saved')).toBeVisible();
+  const older = 'Spanish and Portuguese older than the English';
+  await expect(
+    toastOf(page, 'Settings saved. What it says in Spanish and Portuguese is now older than the English.'),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Home page' }).getByText(older)).toBeVisible();
   expect(await (await page.request.get('/api/home-page')).text()).toContain('Weddings afloat');
 });

@@ -2,13 +2,16 @@ import { type ReactNode, useState } from 'react';
 import type { Catalog, CatalogItem } from '#core/catalog.ts';
 import type { Field, Fields } from '#core/field-kinds.ts';
 import { saidNow } from '#core/field-words.ts';
+import type { OtherLanguage } from '#core/language.ts';
 import { pictureAddress } from '#core/pictures.ts';
+import { oldTranslations } from '#core/translations.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
 import { Badge } from '../badge.tsx';
 import { Checkbox } from '../choice.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { PencilIcon, TrashIcon } from './icons.tsx';
+import { OldTranslations } from './old-translations.tsx';
 import { words } from './words/index.ts';
 
 /** What a card of a catalog shows. */
@@ -21,6 +24,8 @@ export type Card = {
   /** One figure in words, such as a price, a number of guests or stars. */
   readonly fact?: string | undefined;
   readonly text: string;
+  /** The languages of its texts that are older than their English. */
+  readonly old?: readonly OtherLanguage[];
 };
 
 const CARD_WIDTH = 640;
@@ -47,6 +52,7 @@ export function cardFrom<Of extends Fields>(
     ),
     ...(fact && { fact: factOf(fields[fact] as Field, values[fact]) }),
     text: String(values[text]),
+    old: oldTranslations(fields, item),
   };
 }
 
@@ -85,7 +91,7 @@ export function CatalogCard({
   onEdit: () => void;
   onDelete: () => void;
 }) {
-  const { name, picture, initials, badges, fact, text } = card;
+  const { name, picture, initials, badges, fact, text, old = [] } = card;
   // The checkbox changes at once, before the server answers.
   const [wanted, setWanted] = useState<boolean>();
   const show = async (next: boolean) => {
@@ -122,6 +128,7 @@ export function CatalogCard({
             <Badge key={badge}>{badge}</Badge>
           ))}
           {!isActive && <Badge colour="orange">{words.hidden}</Badge>}
+          <OldTranslations languages={old} />
         </div>
         {fact && <p className="tabular font-semibold">{fact}</p>}
         <p className="line-clamp-3 text-sm text-muted">{text}</p>

@@ -3,10 +3,13 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
+import type { OtherLanguage } from '#core/language.ts';
+import { oldTranslations } from '#core/translations.ts';
 import { useSending } from '../sending.ts';
 import { FieldRows, type PictureControls } from './field-rows.tsx';
 import { FormDialog, type StaffForm } from './form-dialog.tsx';
-import { notDone, saysDone } from './said.ts';
+import { saysSaved } from './old-translations.tsx';
+import { notDone } from './said.ts';
 import { words } from './words/index.ts';
 
 interface CatalogFormProps<
@@ -30,6 +33,8 @@ interface CatalogFormProps<
     readonly valuesOf: (item: Item | undefined) => Own;
     readonly labels: Readonly<Record<keyof Own & string, string>>;
     readonly rows: (form: StaffForm<Typed<Of> & Own>) => ReactNode;
+    /** The languages of its texts that are older than their English. */
+    readonly oldIn: (values: Own) => readonly OtherLanguage[];
   };
   pictures: PictureControls;
   save: (values: Typed<Of> & Own, version: number | undefined) => Promise<{ readonly message: string }>;
@@ -61,9 +66,10 @@ export function CatalogForm<
     readAgain,
   } = props;
   const valuesOf = (of?: Item) => ({ ...typedOf(fields, of), ...own?.valuesOf(of) }) as Values;
+  const oldIn = (values: Values) => [...oldTranslations(fields, values), ...(own?.oldIn(values) ?? [])];
   const saving = useSending(
     ({ values, version }: { values: Values; version: number | undefined }) => props.save(values, version),
-    { readAgain, says: saysDone },
+    { readAgain, says: (done, { values }) => saysSaved(done, oldIn(valuesOf(item)), oldIn(values)) },
   );
   return (
     <FormDialog<Values>

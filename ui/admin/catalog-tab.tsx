@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Catalog, type CatalogItem, calledNow } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 import { catalogBody } from '#core/fields.ts';
+import { oldTranslations, translatedIn } from '#core/translations.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSending } from '../sending.ts';
@@ -14,6 +15,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { PictureControls } from './field-rows.tsx';
 import { ListPage } from './list-page.tsx';
 import { type ListState, useListState } from './list-state.ts';
+import { OLDER, olderChoice } from './old-translations.tsx';
 import { UnlessFailed } from './read.tsx';
 import { IfMay, useMay } from './rights.tsx';
 import { useRowKeys } from './row-keys.ts';
@@ -88,7 +90,11 @@ export function CatalogTab<Of extends Fields>({
   const mayChange = useMay()(catalog.area, 'changes');
   const calls = catalogCalls(catalog);
   const found = useQuery(calls.query(list.query(['q', 'status'])));
-  const items = found.data?.filter(isWanted);
+  // The server reads each catalog whole, so this filter needs no call of its own.
+  const isOldWanted = list.get('status') === OLDER;
+  const items = found.data?.filter(
+    (item) => isWanted(item) && (!isOldWanted || oldTranslations(fields, item).length > 0),
+  );
   const open = (dialog: string, id = '1') => list.open({ [dialog]: id });
   const add = words.addNoun(noun);
   const frame = useRowKeys((id) => mayChange && open('edit', id));
@@ -138,6 +144,7 @@ export function CatalogTab<Of extends Fields>({
             options: [
               { value: 'active', label: active },
               { value: 'hidden', label: words.hidden },
+              ...(translatedIn(fields).length > 0 ? [olderChoice()] : []),
             ],
           },
         ]}

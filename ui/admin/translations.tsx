@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Field as FieldRow, Translations } from '#core/field-kinds.ts';
-import { asOneText, labelOf, partsOf } from '#core/field-values.ts';
+import { labelOf } from '#core/field-values.ts';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
-import { type TranslationState, translationState } from '#core/translations.ts';
+import { englishOf, type TranslationState, translationState } from '#core/translations.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
@@ -104,13 +104,4 @@ export function TranslationsOf<Values extends FieldValues>({
       )}
     </details>
   );
-}
-
-/**
- * The English text in the form in which translations record it. The form holds a list as one text, separated by commas or
- * lines.
- */
-function englishOf(field: FieldRow, typed: unknown): string {
-  if (field.kind !== 'list') return asOneText(typed).trim();
-  return asOneText(partsOf(String(typed ?? ''), field.by));
 }

@@ -17,6 +17,7 @@ const yacht: ShowcaseYachtAnswer = {
   pricePerHour: 900,
   currency: 'USD',
   period: 'hour',
+  image: '',
   picture: { src: 'a', width: 3, height: 2, alt: '', placeholder: null },
   specs: [],
   isHotRental: true,

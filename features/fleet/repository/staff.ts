@@ -1,7 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { LINES } from '#core/field-values.ts';
+import { OTHER_LANGUAGES } from '#core/language.ts';
 import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { AdminYacht, YachtColumns } from '../domain/index.ts';
+import { yachtFields } from '../fields/index.ts';
 import { yachts } from '../tables.ts';
 import { adminColumns } from './columns.ts';
 
@@ -10,19 +13,32 @@ export type AdminYachtFilter = {
   readonly q?: string | undefined;
   readonly category?: string | undefined;
   readonly location?: string | undefined;
-  readonly status: 'active' | 'archived' | 'all';
+  readonly status: 'active' | 'archived' | 'older' | 'all';
 };
 
 export type AdminYachtSort = 'name' | 'newest' | 'longest' | 'price-low' | 'price-high' | 'capacity';
 
 const searchedText = sql`${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}`;
 
+/** Whether a translation of the yacht was made from another English text than it has now, as `oldTranslations` has it. */
+const hasOldTranslation = or(
+  ...OTHER_LANGUAGES.flatMap((language) =>
+    yachtFields.translations.translates.map((field) => {
+      const column = yachts[field];
+      const english = field === 'features' ? sql`array_to_string(${column}, ${LINES}::text)` : sql`${column}`;
+      const translation = sql`${yachts.translations} #> array[${language}, ${field}]::text[]`;
+      return sql`(${translation} ->> 'text' <> '' and btrim(${english}) <> '' and ${translation} ->> 'of' <> btrim(${english}))`;
+    }),
+  ),
+);
+
 function matching({ q, category, location, status }: AdminYachtFilter): SQL | undefined {
   return and(
     ...hasAllOf(searchedText, q),
     category ? sql`${yachts.categoryId} = ${category}` : undefined,
     location ? eq(yachts.location, location) : undefined,
-    status === 'active' ? isNull(yachts.archivedAt) : undefined,
+    status === 'active' || status === 'older' ? isNull(yachts.archivedAt) : undefined,
+    status === 'older' ? hasOldTranslation : undefined,
     status === 'archived' ? isNotNull(yachts.archivedAt) : undefined,
   );
 }

@@ -41,8 +41,9 @@ export const adminYachtsQuery = z.object({
   category: z.string().max(40).optional(),
   location: z.string().max(60).optional(),
   status: z
-    .enum(['active', 'archived', 'all'], { error: 'Must be active, archived or all' })
-    .default('active'),
+    .enum(['active', 'archived', 'older', 'all'], { error: 'Must be active, archived, older or all' })
+    .default('active')
+    .meta({ description: 'older: in the fleet, with a translation that is older than its English text' }),
   sort: z
     .enum(['name', 'newest', 'longest', 'price-low', 'price-high', 'capacity'], {
       error: 'There is no such order',

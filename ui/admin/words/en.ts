@@ -114,7 +114,12 @@ export const backOf = (name: string) => `Move ${name} back`;
 export const languageNames = { en: 'English', es: 'Spanish', pt: 'Portuguese' };
 /** @param language a name from `languageNames` */
 export const missingIn = (language: string) => `${language} missing`;
-export const oldIn = (language: string) => `${language} older than the English`;
+export const oldIn = (languages: string) => `${languages} older than the English`;
+/** @param languages names from `languageNames`: "Spanish and Portuguese" */
+export const leftBehind = (languages: string) =>
+  `What it says in ${languages} is now older than the English.`;
+/** The filter for what has such texts. */
+export const translationsToLookAt = 'Translations to look at';
 export const inOthers = (label: string) => `${label} in Spanish and Portuguese`;
 export const inLanguage = (label: string, language: string) => `${label} in ${language}`;
 export const itSays = (text: string | undefined) => `It says: “${text}”`;

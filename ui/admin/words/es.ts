@@ -108,7 +108,9 @@ export const backOf = (name: string) => `Atrasar: ${name}`;
 
 export const languageNames = { en: 'inglés', es: 'español', pt: 'portugués' };
 export const missingIn = (language: string) => `Falta en ${language}`;
-export const oldIn = (language: string) => `En ${language}, anterior al inglés`;
+export const oldIn = (languages: string) => `En ${languages}, anterior al inglés`;
+export const leftBehind = (languages: string) => `Lo que dice en ${languages} es ahora anterior al inglés.`;
+export const translationsToLookAt = 'Traducciones por revisar';
 export const inOthers = (label: string) => `${label} en español y portugués`;
 export const inLanguage = (label: string, language: string) => `${label} en ${language}`;
 export const itSays = (text: string | undefined) => `Traduce: “${text}”`;

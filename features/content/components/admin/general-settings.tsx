@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { type FieldValues, useFieldArray } from 'react-hook-form';
 import type { Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
+import { oldTranslations } from '#core/translations.ts';
 import { fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { TranslationsOf } from '#ui/admin/translations.tsx';
 import { Button } from '#ui/button.tsx';
@@ -66,6 +67,9 @@ function StatisticsSettings({ kept }: { kept: SettingsGroupAnswer }) {
       ]}
       valuesOf={(settings) => ({ home: typedFigures(settings.home), about: typedFigures(settings.about) })}
       settingsOf={(values) => values}
+      oldIn={(values) =>
+        [...values.home, ...values.about].flatMap((figure) => oldTranslations(statisticFields, figure))
+      }
       labels={{ home: words.homePage, about: words.aboutUs }}
     >
       {(form) => (

@@ -6,11 +6,13 @@ import type { Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
 import { browserId } from '#core/ids.ts';
 import { pictureAddress } from '#core/pictures.ts';
+import { oldTranslations } from '#core/translations.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { CatalogForm } from '#ui/admin/catalog-form.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import type { StaffForm } from '#ui/admin/form-dialog.tsx';
 import { PencilIcon } from '#ui/admin/icons.tsx';
+import { OldTranslations } from '#ui/admin/old-translations.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,6 +46,7 @@ export function HomeSettings({ kept }: { kept: SettingsGroupAnswer }) {
         pictures: { ...settings.pictures },
       })}
       settingsOf={(values) => values}
+      oldIn={(values) => values.slides.flatMap((slide) => oldTranslations(slideFields, slide))}
       labels={{ slides: words.slides, pictures: words.pictures }}
     >
       {(form) => (
@@ -95,6 +98,9 @@ const SHOWN = [1, 2, 3, 4];
 const { model: _, ...topYachtFields } = showcaseFields;
 const { length: __, capacity: ___, year: ____, ...hotRentalFields } = showcaseFields;
 
+const oldInFacts = ({ specs }: { specs: readonly object[] }) =>
+  specs.flatMap((spec) => oldTranslations(specFields, spec));
+
 const lineOf = ({ brand, model, length, isHotRental }: ListedShowcaseYachtAnswer) =>
   isHotRental ? `${brand} ${model}`.trim() : `${brand}, ${length}`;
 
@@ -129,6 +135,7 @@ export function HomeCards() {
               <h3 className="staff-subtitle">{card.name}</h3>
               {card.isHotRental && <Badge colour="blue">{words.featuredRental}</Badge>}
               {!card.isInFleet && <Badge colour="orange">{words.notInFleet}</Badge>}
+              <OldTranslations languages={[...oldTranslations(showcaseFields, card), ...oldInFacts(card)]} />
             </div>
             <p className="tabular font-semibold">{words.perHour(formatDollars(card.pricePerHour))}</p>
             <p className="text-sm text-muted">{lineOf(card)}</p>
@@ -156,6 +163,7 @@ export function HomeCards() {
             own={{
               valuesOf: (of) => ({ specs: (of?.specs ?? []).map((spec) => typedOf(specFields, spec)) }),
               labels: { specs: words.facts },
+              oldIn: oldInFacts,
               rows: (form) => card.isHotRental && <FigureRows form={form} name="specs" label={words.facts} />,
             }}
             pictures={pictureControls}

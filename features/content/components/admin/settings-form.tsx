@@ -4,12 +4,15 @@ import { z } from 'zod';
 import type { Field, Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
 import { saidNow } from '#core/field-words.ts';
+import type { OtherLanguage } from '#core/language.ts';
+import { oldTranslations } from '#core/translations.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { PencilIcon } from '#ui/admin/icons.tsx';
+import { OldTranslations, saysSaved } from '#ui/admin/old-translations.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
-import { notDone, saysDone } from '#ui/admin/said.ts';
+import { notDone } from '#ui/admin/said.ts';
 import { useSending } from '#ui/sending.ts';
 import type { Settings, SettingsGroup } from '../../domain/index.ts';
 import { type SettingsGroupAnswer, settingsForms } from '../../schema.ts';
@@ -26,6 +29,8 @@ interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldVal
   valuesOf: (settings: Settings[Group]) => Values;
   /** Converts the form's values to what the server expects; the server itself parses typed figures. */
   settingsOf: (values: Values) => unknown;
+  /** The languages of its texts that are older than their English. */
+  oldIn: (values: Values) => readonly OtherLanguage[];
   labels?: Partial<Record<keyof Values & string, string>>;
   children: (form: StaffForm<Values>) => ReactNode;
 }
@@ -34,18 +39,19 @@ interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldVal
 export function SettingsCard<Group extends SettingsGroup, Values extends FieldValues>(
   props: SettingsCardProps<Group, Values>,
 ) {
-  const { group, kept, facts, note, valuesOf, settingsOf, labels, children } = props;
+  const { group, kept, facts, note, valuesOf, settingsOf, oldIn, labels, children } = props;
+  const settings = kept.settings as Settings[Group];
+  const old = oldIn(valuesOf(settings));
   const saving = useSending(
-    (saved: { settings: Settings[Group]; version: number | undefined }) =>
-      saveSettings(props.group, saved.settings, saved.version),
+    ({ values, version }: { values: Values; version: number | undefined }) =>
+      saveSettings(props.group, settingsOf(values) as Settings[Group], version),
     {
       readAgain: ['/api/admin/settings', '/api/site-settings'],
-      says: saysDone,
+      says: (done, { values }) => saysSaved(done, old, oldIn(values)),
     },
   );
   const [open, setOpen] = useState(false);
   const name = words.groups[group];
-  const settings = kept.settings as Settings[Group];
   const schema = z.preprocess((typed) => settingsOf(typed as Values), settingsForms[group]);
   return (
     <section className="staff-card" aria-labelledby={`settings-${group}`}>
@@ -53,6 +59,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         <h3 id={`settings-${group}`} className="staff-subtitle">
           {name}
         </h3>
+        <OldTranslations languages={old} />
         {note && <p className="text-sm text-muted">{note}</p>}
         <dl className="staff-definitions">
           {facts.map(({ label, value }) => (
@@ -91,9 +98,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         }}
         labels={labels ?? {}}
         submit={words.saveSettings}
-        onSave={(values, version) =>
-          saving.mutateAsync({ settings: settingsOf(values) as Settings[Group], version })
-        }
+        onSave={(values, version) => saving.mutateAsync({ values, version })}
         failed={notDone(words.notSaved)}
       >
         {children}
@@ -131,6 +136,7 @@ export function FieldsCard({ group, kept, note, fields, settingsOf = (values) =>
         }))}
       valuesOf={(settings) => typedOf(fields, settings)}
       settingsOf={settingsOf}
+      oldIn={(values) => oldTranslations(fields, values)}
       labels={labelsOf(fields)}
     >
       {(form) => <FieldRows form={form} fields={fields} pictures={pictureControls} />}

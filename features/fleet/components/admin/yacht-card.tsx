@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { charterDayAt } from '#core/charter-time.ts';
+import { oldTranslations } from '#core/translations.ts';
 import { CalendarIcon, EyeIcon, PencilIcon, PriceIcon, RestoreIcon, TrashIcon } from '#ui/admin/icons.tsx';
+import { OldTranslations } from '#ui/admin/old-translations.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { rowProps } from '#ui/admin/row-keys.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -62,6 +64,7 @@ export function YachtCard({
           <Badge>{inWords(yachtFields.category, yacht.category.id)}</Badge>
           {archivedAt && <Badge colour="orange">{words.archived}</Badge>}
           {!hasPapers(yacht) && <Badge colour="yellow">{words.papersMissing}</Badge>}
+          <OldTranslations languages={oldTranslations(yachtFields, yacht)} />
         </div>
         <p className="text-muted">{brand}</p>
         <dl className="staff-card-facts tabular">

@@ -1,7 +1,9 @@
 import { labelsOf } from '#core/field-values.ts';
+import { oldTranslations } from '#core/translations.ts';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog } from '#ui/admin/form-dialog.tsx';
-import { notDone, saysDone } from '#ui/admin/said.ts';
+import { saysSaved } from '#ui/admin/old-translations.tsx';
+import { notDone } from '#ui/admin/said.ts';
 import { useSending } from '#ui/sending.ts';
 import { yachtFields } from '../../fields/index.ts';
 import { type AdminYachtAnswer, yachtBody } from '../../schema/index.ts';
@@ -24,7 +26,15 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
   const saving = useSending(
     ({ values, version }: { values: YachtValues; version: number | undefined }) =>
       saveYacht(yacht?.id, { ...values, version }),
-    { readAgain: YACHTS, says: saysDone },
+    {
+      readAgain: YACHTS,
+      says: (done, { values }) =>
+        saysSaved(
+          done,
+          yacht ? oldTranslations(yachtFields, yacht) : [],
+          oldTranslations(yachtFields, values),
+        ),
+    },
   );
   return (
     <FormDialog<YachtValues>

@@ -6,6 +6,7 @@ import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
+import { olderChoice } from '#ui/admin/old-translations.tsx';
 import { UnlessFailed } from '#ui/admin/read.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
@@ -61,6 +62,7 @@ const filters = () =>
       any: words.inTheFleet,
       options: [
         { value: 'archived', label: words.archived },
+        olderChoice(),
         { value: 'all', label: words.allYachts },
       ],
     },
