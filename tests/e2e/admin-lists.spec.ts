@@ -306,8 +306,8 @@ test('chosen bookings are marked together and exported alone; yachts are archive
   await expect(bar).toBeHidden();
 
   await page.goto(`/admin/yachts?q=${encodeURIComponent(name)}`);
-  for (const yacht of [idle, busy])
-    await page.getByRole('checkbox', { name: `Choose ${yacht.name}` }).check();
+  await expect(page.getByRole('checkbox', { name: `Choose ${busy.name}` })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose all of this page' }).check();
   await bar.getByRole('button', { name: 'Archive' }).click();
   expectFailure({ url: /\/api\/admin\/yachts\//, status: 409 });
   const question = page.getByRole('dialog', { name: 'Archive 2 yachts?' });

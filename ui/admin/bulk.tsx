@@ -33,6 +33,30 @@ export function useChosen<Row extends { readonly id: string }>(
   };
 }
 
+/** The checkbox that chooses all rows of the page, or none. */
+export function ChooseAll({
+  chosen,
+  ids,
+  labelLooks,
+}: {
+  chosen: Pick<Chosen<unknown>, 'has' | 'set'>;
+  /** The rows of the page; undefined while they load. */
+  ids: readonly string[] | undefined;
+  labelLooks?: string;
+}) {
+  return (
+    <label className="relative flex w-fit items-center gap-3">
+      <input
+        type="checkbox"
+        className="choice-box"
+        checked={ids !== undefined && ids.length > 0 && ids.every((id) => chosen.has(id))}
+        onChange={(event) => chosen.set(event.target.checked ? (ids ?? []) : [])}
+      />
+      <span className={labelLooks}>{words.chooseAll}</span>
+    </label>
+  );
+}
+
 /** An action on several rows at once. It makes one call per row, so one refused row does not stop the others. */
 export type BulkAction<Row> = {
   readonly id: string;

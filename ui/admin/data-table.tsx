@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../classes.ts';
 import { Skeleton } from '../skeleton.tsx';
-import type { Chosen } from './bulk.tsx';
+import { ChooseAll, type Chosen } from './bulk.tsx';
 import type { ListState } from './list-state.ts';
 import { rowProps, useRowKeys } from './row-keys.ts';
 import { words } from './words/index.ts';
@@ -82,18 +82,12 @@ export function DataTable<Row>({
           <tr>
             {chosen && (
               <th scope="col" className="staff-choice">
-                <label className="relative flex items-center gap-3">
-                  <input
-                    type="checkbox"
-                    className="choice-box"
-                    checked={
-                      rows !== undefined && rows.length > 0 && rows.every((row) => chosen.has(rowId(row)))
-                    }
-                    onChange={(event) => chosen.set(event.target.checked ? (rows ?? []).map(rowId) : [])}
-                  />
-                  {/* A folded table has no other visible heading. */}
-                  <span className={isFolded ? 'lg:sr-only' : 'sr-only'}>{words.chooseAll}</span>
-                </label>
+                {/* A folded table has no other visible heading. */}
+                <ChooseAll
+                  chosen={chosen}
+                  ids={rows?.map(rowId)}
+                  labelLooks={isFolded ? 'lg:sr-only' : 'sr-only'}
+                />
               </th>
             )}
             {columns.map((column) => (

@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { type ComponentType, useRef, useState } from 'react';
 import { saidNow } from '#core/field-words.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
-import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
+import { type BulkAction, BulkBar, ChooseAll, useChosen } from '#ui/admin/bulk.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
@@ -146,27 +146,32 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
           {yachts.data && yachts.data.items.length === 0 ? (
             <EmptyState title={words.noYachts}>{mayChange && words.addOrImport}</EmptyState>
           ) : (
-            <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
-              {yachts.data
-                ? yachts.data.items.map((yacht) => (
-                    <YachtCard
-                      key={yacht.id}
-                      yacht={yacht}
-                      isChosen={chosen.has(yacht.id)}
-                      onChoose={mayChange ? () => chosen.toggle(yacht.id) : undefined}
-                      onOpen={(dialog) => open(dialog, yacht.id)}
-                    />
-                  ))
-                : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
-                    <li key={key} className="staff-card">
-                      <Skeleton className="aspect-16/10 w-full" />
-                      <div className="staff-card-body">
-                        <Skeleton className="h-5 w-40" />
-                        <Skeleton className="h-4 w-24" />
-                      </div>
-                    </li>
-                  ))}
-            </ul>
+            <>
+              {mayChange && yachts.data && (
+                <ChooseAll chosen={chosen} ids={yachts.data.items.map(({ id }) => id)} />
+              )}
+              <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
+                {yachts.data
+                  ? yachts.data.items.map((yacht) => (
+                      <YachtCard
+                        key={yacht.id}
+                        yacht={yacht}
+                        isChosen={chosen.has(yacht.id)}
+                        onChoose={mayChange ? () => chosen.toggle(yacht.id) : undefined}
+                        onOpen={(dialog) => open(dialog, yacht.id)}
+                      />
+                    ))
+                  : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
+                      <li key={key} className="staff-card">
+                        <Skeleton className="aspect-16/10 w-full" />
+                        <div className="staff-card-body">
+                          <Skeleton className="h-5 w-40" />
+                          <Skeleton className="h-4 w-24" />
+                        </div>
+                      </li>
+                    ))}
+              </ul>
+            </>
           )}
         </UnlessFailed>
         <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={bulk()} />
