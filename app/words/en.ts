@@ -168,8 +168,8 @@ export const yachtNotFound = 'Yacht Not Found';
 export const noSuchYacht = 'There is no such yacht in the fleet.';
 /** The description for search engines of a yacht that has none yet. */
 export const yachtWithoutWords = 'A yacht for charter in Miami.';
-export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
-  `${yacht}, ${length} for ${guests} ${guests === 1 ? 'guest' : 'guests'} in ${place}.`;
+export const yachtFacts = (yacht: string, guests: number, place: string) =>
+  `${yacht} for ${guests} ${guests === 1 ? 'guest' : 'guests'} in ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, all-in`;
 export const lengthFrom = (length: string, from: string) => `${length} from ${from}`;
 

@@ -161,8 +161,8 @@ export const yachtForCharter = 'Un yate de alquiler en Miami.';
 export const yachtNotFound = 'Yate no encontrado';
 export const noSuchYacht = 'Ese yate no está en la flota.';
 export const yachtWithoutWords = 'Un yate de alquiler en Miami.';
-export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
-  `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, en ${place}.`;
+export const yachtFacts = (yacht: string, guests: number, place: string) =>
+  `${yacht}, para ${guests} ${guests === 1 ? 'invitado' : 'invitados'}, en ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, cargos incluidos`;
 export const lengthFrom = (length: string, from: string) => `${length} desde ${theHour(from)}`;
 

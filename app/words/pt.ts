@@ -156,8 +156,8 @@ export const yachtForCharter = 'Um iate para alugar em Miami.';
 export const yachtNotFound = 'Iate não encontrado';
 export const noSuchYacht = 'Esse iate não está na frota.';
 export const yachtWithoutWords = 'Um iate para alugar em Miami.';
-export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
-  `${yacht}, ${length}, para ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, em ${place}.`;
+export const yachtFacts = (yacht: string, guests: number, place: string) =>
+  `${yacht}, para ${guests} ${guests === 1 ? 'convidado' : 'convidados'}, em ${place}.`;
 export const offered = (time: string, type: string) => `${time}, ${type}, taxas incluídas`;
 export const lengthFrom = (length: string, from: string) => `${length} a partir das ${from}`;
 

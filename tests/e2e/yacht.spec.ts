@@ -446,15 +446,15 @@ it('About This Yacht tells her story, her features and everything that is known 
 });
 
 test.describe('the states', () => {
-  it('a yacht that nobody has described yet still says to search engines what she is', async ({
+  it('a yacht that nobody has described or measured yet still says to search engines what she is', async ({
     page,
     site,
   }) => {
-    const { id } = await aWholeYacht(site, { description: '' });
+    const { id } = await aWholeYacht(site, { model: '40', lengthFt: null, description: '' });
     await page.goto(`/yachts/${id}`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
-      /for 14 guests in .+\. A yacht for charter in Miami\.$/,
+      /^\w+ 40 for 14 guests in .+\. A yacht for charter in Miami\.$/,
     );
   });
 

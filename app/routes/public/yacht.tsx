@@ -89,8 +89,8 @@ export function clientLoader() {
 const SUMMARY_LENGTH = 155;
 
 function summaryOf(yacht: YachtAnswer): string {
-  const facts = `${yacht.brand} ${yacht.model}`.trim();
-  const told = words.yachtFacts(facts, lengthInWords(yacht.length), yacht.capacity, yacht.location);
+  const facts = [`${yacht.brand} ${yacht.model}`.trim(), lengthInWords(yacht.length)].filter(Boolean);
+  const told = words.yachtFacts(facts.join(', '), yacht.capacity, yacht.location);
   return beginningOf(`${told} ${yacht.description || words.yachtWithoutWords}`, SUMMARY_LENGTH);
 }
 
