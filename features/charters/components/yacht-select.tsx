@@ -32,11 +32,13 @@ export function YachtField({ field, yacht, toYacht, ...select }: YachtFieldProps
             {yacht.location} · {words.upTo(yacht.capacity)} ·{' '}
             <TextLink to={toYacht}>{words.seeYacht}</TextLink>
           </>
-        ) : (
+        ) : select.yachts.length ? (
           <>
             {words.notSure}
             <TextLink to="/yachts">{words.browseFleet}</TextLink>
           </>
+        ) : (
+          <TextLink to="/contact">{words.noneToChoose}</TextLink>
         )
       }
     >

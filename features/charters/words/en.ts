@@ -96,6 +96,7 @@ export const upTo = (guests: number) => `up to ${counted(guests, 'guest')}`;
 export const seeYacht = 'See the yacht and its prices';
 export const notSure = 'Not sure yet? ';
 export const browseFleet = 'Browse the fleet';
+export const noneToChoose = 'No yacht is listed right now: please ask us';
 export const date = 'Date';
 export const time = 'Time';
 export const guests = 'Guests';

@@ -95,6 +95,7 @@ export const upTo = (guests: number) => `hasta ${counted(guests, 'invitado')}`;
 export const seeYacht = 'Ver el yate y sus precios';
 export const notSure = '¿Aún no sabe cuál? ';
 export const browseFleet = 'Vea la flota';
+export const noneToChoose = 'Ahora no hay yates en la lista: pregúntenos';
 export const date = 'Fecha';
 export const time = 'Horario';
 export const guests = 'Invitados';

@@ -93,6 +93,7 @@ export const upTo = (guests: number) => `até ${counted(guests, 'convidado')}`;
 export const seeYacht = 'Ver o iate e seus preços';
 export const notSure = 'Ainda não sabe qual? ';
 export const browseFleet = 'Veja a frota';
+export const noneToChoose = 'Agora não há iates na lista: fale conosco';
 export const date = 'Data';
 export const time = 'Horário';
 export const guests = 'Convidados';

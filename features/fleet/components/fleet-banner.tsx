@@ -127,11 +127,22 @@ export function ReadAsNote({ q, readAs }: { q: string; readAs: string }) {
   );
 }
 
+/** There is no filter to relax where no yacht is offered at all. */
+const NoFleet = () => (
+  <div className="grid justify-items-start gap-6 border-t border-line py-12">
+    <p className="display max-w-narrow text-xl">{words.noYachtListed}</p>
+    <ButtonLink to="/contact" variant="secondary">
+      {words.askUs}
+    </ButtonLink>
+  </div>
+);
+
 /**
  * Tells the visitor that no yacht matches, and offers parts of the search to remove, with how many yachts each removal would
  * find.
  */
 export function NoYachts({ search, say, relief }: NarrowedProps & { relief: readonly Relief[] }) {
+  if (narrowedBy(search).length === 0) return <NoFleet />;
   const helpful = relief.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return (
     <div className="grid justify-items-start gap-6 border-t border-line py-12">

@@ -89,6 +89,7 @@ export const clearFilters = 'Clear All Filters';
 export const remove = 'Remove ';
 export const notCalled = (q: string) => `No yacht is called “${q}”. These are for `;
 export const noneMatch = 'No yachts found matching your criteria. Please adjust your filters.';
+export const noYachtListed = 'No yacht is listed here right now. Tell us your day, and we look for one.';
 export const removeOne = 'Remove one of these and yachts match again:';
 export const noSingleFilter = 'No single filter is in the way: please start again with fewer.';
 export const fleetLoading = 'Loading our yacht fleet...';

@@ -89,6 +89,7 @@ export const clearFilters = 'Quitar todos los filtros';
 export const remove = 'Quitar ';
 export const notCalled = (q: string) => `Ningún yate se llama “${q}”. Estos son para `;
 export const noneMatch = 'Ningún yate coincide con su búsqueda. Cambie los filtros.';
+export const noYachtListed = 'Ahora no hay yates en la lista. Díganos su fecha y le buscamos uno.';
 export const removeOne = 'Quite uno de estos y vuelve a haber yates:';
 export const noSingleFilter = 'No es culpa de un solo filtro: empiece de nuevo con menos.';
 export const fleetLoading = 'Cargando nuestra flota…';

@@ -93,6 +93,7 @@ export const clearFilters = 'Remover todos os filtros';
 export const remove = 'Remover ';
 export const notCalled = (q: string) => `Nenhum iate se chama “${q}”. Estes são para `;
 export const noneMatch = 'Nenhum iate corresponde à sua busca. Ajuste os filtros.';
+export const noYachtListed = 'Agora não há iates na lista. Diga-nos a sua data e procuramos um.';
 export const removeOne = 'Remova um destes e voltam a aparecer iates:';
 export const noSingleFilter = 'O problema não é um filtro só: recomece com menos filtros.';
 export const fleetLoading = 'Carregando nossa frota…';

@@ -13,7 +13,7 @@ import { UnlessFailed } from '#ui/admin/read.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
@@ -126,6 +126,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           slot={slot}
           mayChange={mayChange}
           isForSomeone={isForSomeone}
+          isNarrowed={isForSomeone || get('fleet') !== ''}
           onWholeFleet={() => {
             // The button disappears with the filters, so give its focus to the heading first.
             heading.current?.focus();
@@ -208,6 +209,8 @@ interface LookedProps {
   mayChange: boolean;
   /** Whether the search is by a day or a number of guests, not just by a name. */
   isForSomeone: boolean;
+  /** Whether the calendar is of a part of the fleet. */
+  isNarrowed: boolean;
   onWholeFleet: () => void;
   /** Whether the calendar shows the answer to the latest search; otherwise it shows the previous one until that arrives. */
   isAnswer: boolean;
@@ -222,6 +225,22 @@ function missingWords(isForADay: boolean, isForSomeone: boolean): string {
   return isForSomeone ? words.noneOfThatSize : words.noneOfThatName;
 }
 
+/** Without any yacht there is no filter to relax. */
+function EmptyFleet() {
+  return (
+    <EmptyState
+      title={words.emptyFleet}
+      action={
+        <ButtonLink to="/admin/yachts" variant="secondary" size="small">
+          {words.toTheYachts}
+        </ButtonLink>
+      }
+    >
+      {words.addYachtsFirst}
+    </EmptyState>
+  );
+}
+
 /** The calendar in the chosen view. */
 function Looked({
   calendar,
@@ -231,6 +250,7 @@ function Looked({
   slot,
   mayChange,
   isForSomeone,
+  isNarrowed,
   onWholeFleet,
   isAnswer,
   onOpen,
@@ -240,6 +260,7 @@ function Looked({
   if (!calendar) return <Skeleton className="h-96" />;
   const { yachts, entries, from } = calendar;
   if (yachts.length === 0) {
+    if (!isNarrowed) return <EmptyFleet />;
     return (
       <EmptyState
         title={wanted ? words.noneFreeThen : words.noSuchYacht}

@@ -143,6 +143,9 @@ export const moved = 'Moved';
 export const goesTo = (entry: string, yacht: string, first: string, last: string) =>
   `${entry} goes to ${yacht}, ${first === last ? first : `${first} to ${last}`}.`;
 export const noSuchYacht = 'No such yacht';
+export const emptyFleet = 'There is no yacht in the fleet';
+export const addYachtsFirst = 'Each yacht that you add or import has a row here.';
+export const toTheYachts = 'To the yachts';
 export const noneOfThatSize = 'No yacht in the fleet carries so many guests.';
 export const noneFreeThen = 'No yacht is free then';
 export const askForAnother = 'Ask for another day or time, or for fewer guests.';

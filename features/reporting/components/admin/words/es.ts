@@ -147,6 +147,9 @@ export const moved = 'Movido';
 export const goesTo = (entry: string, yacht: string, first: string, last: string) =>
   `${entry} pasa a ${yacht}, ${first === last ? first : `del ${first} al ${last}`}.`;
 export const noSuchYacht = 'No existe ese yate';
+export const emptyFleet = 'No hay yates en la flota';
+export const addYachtsFirst = 'Cada yate que agregue o importe tendrá aquí una fila.';
+export const toTheYachts = 'Ir a los yates';
 export const noneOfThatSize = 'Ningún yate de la flota lleva a tantos invitados.';
 export const noneFreeThen = 'Ningún yate está libre entonces';
 export const askForAnother = 'Pruebe con otro día u otra hora, o con menos invitados.';
