@@ -9,7 +9,7 @@ import type { NewBookingBody } from '#features/charters/schema/index.ts';
 import { addBooking } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { greeting } from '#features/notifications/domain.ts';
-import { listUnsentMails, queueMail } from '#features/notifications/service.ts';
+import { listUnsentMails, queueMail, takeBackMails } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
@@ -105,6 +105,8 @@ export async function changeInquiry(
     const isChanged = await updateInquiry(within.db, before.kind, id, before.version, whole);
     const after = (await findInquiry(within.db, id)) ?? before;
     if (!isChanged) return stale(after);
+    // A program's address is mailed nothing any more, not even by a colleague who sends again what failed (product 5.4).
+    if (after.suspectedSpam && !before.suspectedSpam) await takeBackMails(within, id, { to: before.email });
     await recordActivity(within, actor, {
       action: 'changed',
       subject: subjectOf(before),
