@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
-import { aQuoteForm } from '#tests/builders/inquiries.ts';
+import { anInquiry, aQuoteForm, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { claimQuoteRequests } from './repository/index.ts';
+import type { OpenInquiryAnswer } from './schema.ts';
 
 let app: TestApp;
 let staff: Staff;
@@ -13,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const WRONG = 'bride@gmial.example';
+const [WRONG, RIGHT] = ['bride@gmial.example', 'bride@gmail.example'];
 const pathOf = (id: string) => `/api/admin/inquiries/${id}`;
 
 /** A quote request from the mistyped address; answers its id. */
@@ -38,3 +41,50 @@ test.each(['queued', 'failed'] as const)(
     expect(await mailsOf(id)).toEqual([['team', app.deps.config.teamEmail, status]]);
   },
 );
+
+test('a corrected address gets the answers that the wrong one did not, and staff read what never arrived', async () => {
+  const id = await misaddressed();
+  const answer = (subject: string) =>
+    staff.send('POST', `${pathOf(id)}/replies`, { subject, message: 'At seven.' });
+  await answer('Sent');
+  await app.database.db.update(outbox).set({ status: 'sent' }).where(eq(outbox.subject, 'Sent'));
+  await answer('Not sent');
+  await app.database.db.update(outbox).set({ status: 'failed' }).where(eq(outbox.subject, 'Not sent'));
+  const change = { email: RIGHT, phone: '305 555 0199' };
+  expect(await staff.send('PATCH', pathOf(id), change)).toMatchObject({ status: 200, body: change });
+  const letters = (await mailsOf(id)).filter(([kind]) => kind === 'letter');
+  expect(letters.sort()).toEqual([
+    ['letter', RIGHT, 'queued'],
+    ['letter', WRONG, 'sent'],
+  ]);
+  const { unsentMails } = (await (await staff.get(pathOf(id))).json()) as OpenInquiryAnswer;
+  expect(unsentMails).toMatchObject([{ to: WRONG }]);
+  const [line] = await app.database.db
+    .select()
+    .from(activity)
+    .where(eq(activity.subjectId, id))
+    .orderBy(desc(activity.id));
+  expect(line?.details).toEqual({ changed: ['email', 'phone'] });
+});
+
+test.each([aQuoteRequest, anInquiry])('an address can be corrected in both kinds: %o', async (make) => {
+  const id = await make(app.database.db, { email: WRONG });
+  expect((await staff.send('PATCH', pathOf(id), { email: 'bride@' })).status).toBe(422);
+  expect((await staff.send('PATCH', pathOf(id), { email: '' })).status).toBe(422);
+  expect((await staff.send('PATCH', pathOf(id), { email: RIGHT })).body).toMatchObject({ email: RIGHT });
+});
+
+test('whoever claimed the request by the wrong address has it no longer; who sent it keeps it', async () => {
+  const { db } = app.database;
+  const [sender, stranger] = await Promise.all([staffOf(app, 'client'), staffOf(app, 'client')]);
+  const [sent, claimed] = [
+    await aQuoteRequest(db, { email: WRONG, accountId: sender.accountId }),
+    await aQuoteRequest(db, { email: WRONG }),
+  ];
+  expect(await claimQuoteRequests(db, stranger.accountId, WRONG, new Date())).toBeGreaterThan(0);
+  for (const id of [sent, claimed]) await staff.send('PATCH', pathOf(id), { email: RIGHT });
+  const numbersOf = async (client: Staff) =>
+    (await client.list<{ id: string }>('/api/profile/quotes')).map(({ id }) => id);
+  expect(await numbersOf(sender)).toEqual([sent]);
+  expect(await numbersOf(stranger)).not.toContain(claimed);
+});

@@ -9,6 +9,7 @@ import {
   requiredEmail,
   requiredLine,
   requiredText,
+  textLine,
 } from '#core/text-schema.ts';
 import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
 import { unsentMailsAnswer } from '#features/notifications/schema.ts';
@@ -249,12 +250,16 @@ export const openInquiryAnswer = inquiryAnswer
   })
   .meta({ id: 'OpenInquiry' });
 
+/** How the sender is reached, as staff correct it (product 5.5). */
+export const inquiryReachForm = z.object({ email: requiredEmail(), phone: textLine(40) });
+
 /** Properties that are left out stay unchanged. */
 export const inquiryChangeBody = z
   .object({
     state: z.enum(INQUIRY_STATE_NAMES, { error: 'Must be new, answered or closed' }).optional(),
     assignedTo: z.uuid().nullable().optional().meta({ description: 'An administrator; null for nobody' }),
     suspectedSpam: z.boolean().optional(),
+    ...inquiryReachForm.partial().shape,
     version: z.number().int().min(1).optional(),
   })
   .meta({ id: 'InquiryChange' });
@@ -276,5 +281,6 @@ export type InquiryAnswer = z.infer<typeof inquiryAnswer>;
 export type OpenInquiryAnswer = z.infer<typeof openInquiryAnswer>;
 export type InquiriesQuery = z.output<typeof inquiriesQuery>;
 export type InquiryChange = z.output<typeof inquiryChangeBody>;
+export type InquiryReach = z.input<typeof inquiryReachForm>;
 export type InquiryReply = z.output<typeof inquiryReplyBody>;
 export type InquiryReplyInput = z.input<typeof inquiryReplyBody>;

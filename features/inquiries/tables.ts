@@ -64,6 +64,8 @@ export const quoteRequests = pgTable(
     ...handling(),
     /** The client's account; null for a guest's request, until somebody proves to own the address. */
     accountId: uuid(),
+    /** When an account made it its own by the address; null where the account sent it itself. */
+    claimedAt: at(),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull().default(''),

@@ -73,8 +73,9 @@ export async function claimRequests(deps: Deps, actor: Actor) {
   const email = await provedAddressOf(deps, actor.accountId);
   if (!email) return refused('no-verified-email');
   return allOrNothing(deps, async ({ db }) => {
-    const charters = await claimCharters(db, actor.accountId, email, deps.now());
-    return ok(charters + (await claimQuoteRequests(db, actor.accountId, email)));
+    const now = deps.now();
+    const charters = await claimCharters(db, actor.accountId, email, now);
+    return ok(charters + (await claimQuoteRequests(db, actor.accountId, email, now)));
   });
 }
 

@@ -43,7 +43,10 @@ const getOne = routes.get(one, {
 });
 
 const patchOne = routes.patch(one, {
-  summary: 'Give an inquiry to a colleague, close or open it, or correct what was taken for spam',
+  summary:
+    'Give an inquiry to a colleague, close or open it, or correct its sender’s address and what was taken for spam',
+  description:
+    'A new address ends a claim by the former one; answers that did not go out to it are mailed to the new one.',
   request: { params, body: jsonBody(inquiryChangeBody) },
   responses: { 200: jsonAnswer('Changed', inquiryAnswer.extend({ message: z.string() })) },
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Part } from '#platform/jobs/in-parts.ts';
@@ -52,9 +52,22 @@ export async function countClaimableQuoteRequests(db: Database, email: string): 
 }
 
 /** Moves requests sent as a guest from a proved address to the account of the address's owner; returns how many. */
-export async function claimQuoteRequests(db: Database, accountId: string, email: string): Promise<number> {
-  const { rowCount } = await db.update(quoteRequests).set({ accountId }).where(guestsFrom(email));
+export async function claimQuoteRequests(
+  db: Database,
+  accountId: string,
+  email: string,
+  claimedAt: Date,
+): Promise<number> {
+  const { rowCount } = await db.update(quoteRequests).set({ accountId, claimedAt }).where(guestsFrom(email));
   return rowCount ?? 0;
+}
+
+/** Takes a request from the account that has claimed it, if one has; an account that sent it keeps it. */
+export async function endClaim(db: Database, id: string): Promise<void> {
+  await db
+    .update(quoteRequests)
+    .set({ accountId: null, claimedAt: null })
+    .where(and(eq(quoteRequests.id, id), isNotNull(quoteRequests.claimedAt)));
 }
 
 /** The person whose inquiries are meant: by accounts and by an email address. */

@@ -115,6 +115,8 @@ export async function updateInquiry(
     readonly state?: InquiryState | undefined;
     readonly assignedTo?: string | null | undefined;
     readonly suspectedSpam?: boolean | undefined;
+    readonly email?: string | undefined;
+    readonly phone?: string | undefined;
     readonly answeredAt?: Date | undefined;
     readonly charterId?: string | undefined;
   },

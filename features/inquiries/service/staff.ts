@@ -4,7 +4,7 @@ import { may, type StaffRole } from '#core/rights.ts';
 import { canBeGiven } from '#features/accounts/service/team.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
-import { addMessage, changeCase, findMessages } from '#features/cases/service.ts';
+import { addMessage, changeCase, findMessages, type Message } from '#features/cases/service.ts';
 import type { NewBookingBody } from '#features/charters/schema/index.ts';
 import { addBooking } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
@@ -17,6 +17,7 @@ import { words } from '../components/admin/words/index.ts';
 import { contactLine, mayBeSet, topicOf, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
 import {
+  endClaim,
   findAccountOf,
   findInquiries,
   findInquiry,
@@ -25,6 +26,8 @@ import {
 } from '../repository/index.ts';
 import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
 import { words as said } from '../words/index.ts';
+
+type Changing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'jobs'>;
 
 /** A stored inquiry with its state. */
 export type KeptInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
@@ -84,12 +87,15 @@ function withAnswer(
   return change;
 }
 
+/** How a sender is reached. */
+const REACHED = ['email', 'phone'] as const;
+
 /**
- * Changes an inquiry: its assignee, its state, or whether it is suspected spam. Refused with `inquiry-not-found`,
- * `inquiry-not-in-this-state`, `colleague-not-found`, or with `changed-meanwhile` and the current inquiry.
+ * Changes an inquiry: its assignee, its state, how its sender is reached, or whether it is suspected spam. Refused with
+ * `inquiry-not-found`, `inquiry-not-in-this-state`, `colleague-not-found`, or with `changed-meanwhile` and the current inquiry.
  */
 export async function changeInquiry(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Changing,
   actor: Actor,
   id: string,
   { version, ...change }: InquiryChange,
@@ -107,16 +113,33 @@ export async function changeInquiry(
     if (!isChanged) return stale(after);
     // A program's address is mailed nothing any more, not even by a colleague who sends again what failed (product 5.4).
     if (after.suspectedSpam && !before.suspectedSpam) await takeBackMails(within, id, { to: before.email });
+    if (after.email.toLowerCase() !== before.email.toLowerCase()) await leaveAddress(within, before, after);
+    const reached = REACHED.filter((field) => after[field] !== before[field]);
     await recordActivity(within, actor, {
       action: 'changed',
       subject: subjectOf(before),
-      details: changesBetween(
-        { state: before.state, assignee: before.assigneeName, suspectedSpam: before.suspectedSpam },
-        { state: after.state, assignee: after.assigneeName, suspectedSpam: after.suspectedSpam },
-      ),
+      details: {
+        ...changesBetween(
+          { state: before.state, assignee: before.assigneeName, suspectedSpam: before.suspectedSpam },
+          { state: after.state, assignee: after.assigneeName, suspectedSpam: after.suspectedSpam },
+        ),
+        // Which, never what: the log is kept for years.
+        ...(reached.length > 0 ? { changed: reached } : {}),
+      },
     });
     return ok(after);
   });
+}
+
+/**
+ * Sends to the new address the answers that did not go out to the former one, and takes the inquiry from an account that claimed
+ * it by that address: it may be a stranger's. Nobody writes the acknowledgment anew: the drawer says that it never arrived.
+ */
+async function leaveAddress(deps: Changing, { id, email }: KeptInquiry, inquiry: KeptInquiry) {
+  await endClaim(deps.db, id);
+  const unsent = await takeBackMails(deps, id, { to: email, once: ['contact:', 'quote-request:'] });
+  for (const answer of await findMessages(deps.db, [id], ['mail']))
+    if (unsent.includes(causeOf(answer))) await mailAnswer(deps, inquiry, answer);
 }
 
 /** More inquiries than one colleague ever has. */
@@ -124,7 +147,7 @@ const MOST_OF_ONE = 10_000;
 
 /** Unassigns the open inquiries of a colleague whose roles no longer include inquiries; in the caller's transaction. */
 export async function freeInquiriesOf(
-  within: Pick<Deps, 'db' | 'now' | 'newId'>,
+  within: Changing,
   by: Actor,
   { id, staffRoles }: { readonly id: string; readonly staffRoles: readonly StaffRole[] },
 ): Promise<void> {
@@ -142,6 +165,21 @@ export async function freeInquiriesOf(
  */
 async function assigneeOnce({ db }: Pick<Deps, 'db'>, { accountId }: Actor, { assignedTo }: KeptInquiry) {
   return assignedTo ?? ((await canBeGiven({ db }, accountId, 'inquiries')) ? accountId : null);
+}
+
+type Answer = Pick<Message, 'id' | 'writtenBy' | 'subject' | 'body'>;
+
+const causeOf = ({ id }: Pick<Answer, 'id'>) => `inquiry-reply:${id}`;
+
+async function mailAnswer(deps: Changing, inquiry: KeptInquiry, answer: Answer) {
+  const { subject, body, writtenBy: author } = answer;
+  const { contact } = await readSettings(deps);
+  const mail = await inLanguage(inquiry.language, () =>
+    renderReplyMail({ heading: subject, body, author, asked: inquiry.message, contact }),
+  );
+  const { id: about, email: to } = inquiry;
+  const whose = { cause: causeOf(answer), kind: 'letter', about, to, replyTo: contact.email } as const;
+  return queueMail(deps, { ...whose, subject, ...mail });
 }
 
 /**
@@ -168,24 +206,7 @@ export async function answerInquiry(
   if (!isChanged) return refused('changed-meanwhile');
   const answer = { caseId: id, kind: 'mail', writtenBy: actor.username, subject, body } as const;
   const replyId = await addMessage(deps, answer);
-  const { contact } = await readSettings(deps);
-  const fate = await queueMail(deps, {
-    cause: `inquiry-reply:${replyId}`,
-    kind: 'letter',
-    about: id,
-    to: inquiry.email,
-    replyTo: contact.email,
-    subject,
-    ...(await inLanguage(inquiry.language, () =>
-      renderReplyMail({
-        heading: subject,
-        body,
-        author: actor.username,
-        asked: inquiry.message,
-        contact,
-      }),
-    )),
-  });
+  const fate = await mailAnswer(deps, inquiry, { ...answer, id: replyId });
   // Without the mail's subject, which may name the sender.
   await recordActivity(deps, actor, { action: 'answered', subject: subjectOf(inquiry) });
   const message = fate === 'withheld' ? words.answerWithheld : words.answerUnderWay;

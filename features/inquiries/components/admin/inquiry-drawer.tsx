@@ -20,6 +20,7 @@ import { INQUIRY_STATES, INQUIRY_STEPS, INQUIRY_TRANSITIONS } from '../../domain
 import type { InquiryChange, OpenInquiryAnswer } from '../../schema.ts';
 import { changeInquiry, INQUIRIES, inquiryQuery } from './calls.ts';
 import { CharterForm } from './charter-form.tsx';
+import { ReachForm } from './reach-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { words } from './words/index.ts';
 
@@ -30,7 +31,7 @@ interface InquiryDrawerProps {
   onClose: () => void;
 }
 
-type OpenDialog = 'reply' | 'charter' | undefined;
+type OpenDialog = 'reply' | 'charter' | 'reach' | undefined;
 
 /** One inquiry: what the sender asked, who handles it, what was answered, and the actions on it. */
 export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerProps) {
@@ -128,6 +129,7 @@ function Inside({
                 const run = () => change({ state: to ?? state }, words.steps[event]);
                 return to && from.includes(state) ? [{ id: event, label: words.buttons[event], run }] : [];
               }),
+              { id: 'reach', label: words.correctReach, run: () => onDialog('reach') },
               {
                 id: 'spam',
                 label: suspectedSpam ? words.notSpam : words.markAsSpam,
@@ -201,6 +203,11 @@ function Inside({
         inquiry={inquiry}
         open={dialog === 'charter'}
         onOpenChange={(next) => onDialog(next ? 'charter' : undefined)}
+      />
+      <ReachForm
+        inquiry={inquiry}
+        open={dialog === 'reach'}
+        onOpenChange={(next) => onDialog(next ? 'reach' : undefined)}
       />
     </div>
   );

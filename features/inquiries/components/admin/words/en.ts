@@ -84,6 +84,15 @@ export const subject = 'Subject';
 export const message = 'Message';
 export const messageHint = 'A blank line starts a new paragraph. Your name is added below.';
 
+// The form that corrects how the sender is reached.
+export const correctReach = 'Correct email or phone';
+export const reachOf = (name: string) => `How to reach ${name}`;
+export const reachNote =
+  'An answer that never went out to the former address goes to the new one at once. Nothing else is emailed.';
+export const reachCorrected = 'Email and phone corrected';
+export const phone = 'Phone';
+export const save = 'Save';
+
 // The form for a charter request.
 export const charterCreated = 'Charter request created';
 export const charterFor = (name: string) => `Charter request for ${name}`;

@@ -82,6 +82,15 @@ export const subject = 'Asunto';
 export const message = 'Mensaje';
 export const messageHint = 'Una línea en blanco empieza un párrafo nuevo. Su nombre se agrega al final.';
 
+// The form that corrects how the sender is reached.
+export const correctReach = 'Corregir correo o teléfono';
+export const reachOf = (name: string) => `Cómo contactar a ${name}`;
+export const reachNote =
+  'La respuesta que nunca salió a la dirección anterior se envía enseguida a la nueva. No se envía ningún otro correo.';
+export const reachCorrected = 'Correo y teléfono corregidos';
+export const phone = 'Teléfono';
+export const save = 'Guardar';
+
 // The form for a charter request.
 export const charterCreated = 'Solicitud de alquiler creada';
 export const charterFor = (name: string) => `Solicitud de alquiler para ${name}`;

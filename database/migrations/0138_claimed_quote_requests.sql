@@ -1,0 +1,2 @@
+-- When an account made a quote request its own by the address that it was sent from: once that address turns out wrong, it is not theirs.
+ALTER TABLE "quote_requests" ADD COLUMN "claimed_at" timestamp with time zone;
