@@ -379,6 +379,16 @@ describe('the charter that is proposed', () => {
     expect(proposed('DELGADOS BAKERY', 107_000)).toBeNull();
   });
 
+  test('is a company’s where its whole name is in the text, with or without what says that it is a company', () => {
+    const bayside = { ...rosa, client: 'Bayside Events, LLC' };
+    for (const words of ['BAYSIDE EVENTS', 'WIRE BAYSIDE EVENTS L.L.C.', 'EVENTS BAYSIDE LLC'])
+      expect(proposed(words, 107_000, [bayside]), words).toEqual(['a', 'amount-and-name']);
+    for (const words of ['WIRE HARBOR LAW LLC', 'HARBOR EVENTS LLC', 'BAYSIDE LLC'])
+      expect(proposed(words, 107_000, [bayside]), words).toBeNull();
+    expect(proposed('ACME', 107_000, [{ ...rosa, client: 'Acme Holdings, Inc.' }])).not.toBeNull();
+    expect(proposed('SOME GROUP LLC', 107_000, [{ ...rosa, client: 'Group LLC' }])).toBeNull();
+  });
+
   test('is the one for which a colleague has recorded that amount by hand, within ten days', () => {
     const byHand = (receivedOn: string, receiptNumber: number) => ({
       id: `p${receiptNumber}`,

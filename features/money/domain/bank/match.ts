@@ -56,12 +56,21 @@ const namesIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((name) => name !== '');
 
-/** How many of a client's names are in a bank's text; 0 if the last name is not. */
+/** What says that a client is a company, and is in the names of thousands of others. */
+const OF_COMPANIES = new Set(
+  'llc llp pllc plc inc incorporated corp corporation ltd ltda limited company group holding holdings srl gmbh'.split(
+    ' ',
+  ),
+);
+
+/** How many of a client's names are in a bank's text; 0 if a person's last name, or one of a company's names, is not. */
 function nameCount(words: ReadonlySet<string>, client: string): number {
-  const names = namesIn(client).filter((name) => name.length >= 3);
-  const last = names.at(-1);
-  if (last === undefined || !words.has(last)) return 0;
-  return names.filter((name) => words.has(name)).length;
+  const whole = namesIn(client).filter((name) => name.length >= 3);
+  const names = whole.filter((name) => !OF_COMPANIES.has(name));
+  const found = names.filter((name) => words.has(name));
+  const isCompany = names.length < whole.length;
+  const isNamed = isCompany ? found.length === names.length : words.has(names.at(-1) ?? '');
+  return isNamed ? found.length : 0;
 }
 
 /**
