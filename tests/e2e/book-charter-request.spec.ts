@@ -219,7 +219,7 @@ test('guests go up to twelve, never above what the yacht carries', async ({ page
   await expect(page.getByText('13 or more?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
     'href',
-    '/special-events#event-inquiry',
+    new RegExp(`^/special-events[?]yacht=${small.id}&.*#event-inquiry$`),
   );
   // For another choice, the message about this yacht goes away.
   await page.getByRole('combobox', { name: 'Yacht' }).selectOption('');
@@ -231,15 +231,17 @@ test('a party of more than twelve is shown the way to a quote, until fewer are c
   site,
   expectAccessible,
 }) => {
-  await openWithYacht(page, site, 22, `&date=${soon}&slot=morning&guests=14`);
+  const yacht = await openWithYacht(page, site, 22, `&date=${soon}&slot=morning&guests=14`);
   const guests = page.getByRole('combobox', { name: 'Guests' });
+  const askForQuote = page.getByRole('link', { name: 'Ask for a quote' });
+  await expect(askForQuote).toHaveAttribute('href', /&guests=14#/);
   const soFar = page.getByRole('region', { name: 'Your charter so far' });
   const sentence = 'For a party of 14, please ask for a quote. Up to 12 guests can be booked here.';
   await expect(guests).toHaveValue('');
   await expect(guests.getByRole('option').last()).toHaveText('12 guests');
   await expect(guests).toHaveAccessibleDescription(new RegExp(sentence));
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+  await expect(askForQuote).toBeVisible();
   // Only the number of guests is still missing; its button leads to the field.
   await expect(soFar).toContainText('Morning');
   await expectAccessible();
@@ -251,13 +253,16 @@ test('a party of more than twelve is shown the way to a quote, until fewer are c
   await expect(soFar.getByRole('button', { name: '12 guests' })).toBeVisible();
   await expect(soFar.getByRole('button', { name: 'How many guests?' })).toHaveCount(0);
 
-  // The link to a quote leads to that form, both on the screen and for the focus.
-  await page.getByRole('link', { name: 'Ask for a quote' }).press('Enter');
+  // The link to a quote leads to that form, both on the screen and for the focus, and brings along what was chosen.
+  await askForQuote.press('Enter');
   const inquiry = page.getByRole('region', { name: 'Tell us what you’re celebrating' });
   await expect(inquiry.getByRole('heading')).toBeInViewport();
   await expect(inquiry.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(inquiry.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(inquiry.getByLabel('Event date')).toHaveValue(soon);
+  await expect(inquiry.getByLabel('Guests')).toHaveValue('12');
+  await expect(inquiry.getByLabel('Message')).toHaveValue(`Yacht: ${yacht.name}\n`);
 });
 
 test('sent with the number left open, the form says why it is open, and nothing less helpful', async ({

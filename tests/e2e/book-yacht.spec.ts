@@ -474,7 +474,7 @@ test('a yacht whose insurance has ended is asked for, and not booked', async ({
   await page.goto(`/yachts/${yacht.id}`);
   await expect(shown(page.getByRole('link', { name: 'Ask Us', exact: true }))).toHaveAttribute(
     'href',
-    '/contact',
+    `/contact?yacht=${yacht.id}`,
   );
   await expect(page.getByRole('link', { name: 'Book This Yacht' })).toHaveCount(0);
   await expectAccessible();

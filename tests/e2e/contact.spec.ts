@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { contactMessages } from '#features/inquiries/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -327,6 +328,21 @@ it('two lists of questions state the policies, one open at a time @phone', async
     await expect(list.locator('details[open]')).toHaveCount(1);
   }
   await expectAccessible();
+});
+
+it('whoever asks about a yacht need not say again which, when and for how many', async ({ page, site }) => {
+  const yacht = await aYacht(site.database.db, { name: 'Asked About' });
+  await page.goto(`/yachts/${yacht.id}?date=${soon}&guests=9&slot=evening`);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByLabel(/^Message/)).toHaveValue('Yacht: Asked About\n');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(soon);
+  await expect(page.getByLabel('Number of guests')).toHaveValue('9');
+  await expect(page.getByLabel('Preferred time')).toHaveValue('evening');
+  // What was typed before counts more than what a link brings later.
+  await page.getByLabel(/^Message/).fill('About the other one');
+  await page.goto(`/contact?yacht=${yacht.id}&guests=7`);
+  await expect(page.getByLabel('Number of guests')).toHaveValue('9');
+  await expect(page.getByLabel(/^Message/)).toHaveValue('About the other one');
 });
 
 it('a message can be written and sent with the keyboard alone', async ({ page, site }) => {

@@ -13,7 +13,11 @@ import { siteSettingsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
 import { DeckPlans } from '#features/fleet/components/deck-plans.tsx';
 import { YachtAbout } from '#features/fleet/components/yacht-about.tsx';
-import { bookingAddress, carriedChoices } from '#features/fleet/components/yacht-booking-address.ts';
+import {
+  askingAddress,
+  bookingAddress,
+  carriedChoices,
+} from '#features/fleet/components/yacht-booking-address.ts';
 import { YachtCall } from '#features/fleet/components/yacht-call.tsx';
 import { YachtData } from '#features/fleet/components/yacht-data.tsx';
 import { YachtGallery } from '#features/fleet/components/yacht-gallery.tsx';
@@ -204,6 +208,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
 
   const yacht = found.data;
   const booking = addressToBook(yacht, shown, params);
+  const asking = askingAddress(yacht.id, params);
   const listed = pricing.isError ? 'failed' : listedAt(pricing.data);
   const [first] = yacht.pictures;
   const summary = summaryOf(yacht);
@@ -231,6 +236,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
             yacht={yacht}
             prices={listed}
             bookingAddress={booking}
+            askingAddress={asking}
             damageHold={yacht.damageHold}
           >
             {listed && listed !== 'failed' && price !== undefined && (
@@ -246,7 +252,12 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
         </div>
         <div className="grid gap-y-section pt-6 lg:pt-16">
           {pricing.data ? (
-            <PriceLists sheets={pricing.data} shown={shown} carried={carriedChoices(params)} />
+            <PriceLists
+              sheets={pricing.data}
+              shown={shown}
+              askingAddress={asking}
+              carried={carriedChoices(params)}
+            />
           ) : pricing.isError || failed ? (
             <PriceFailure onRetry={() => void pricing.refetch()} />
           ) : (
@@ -279,8 +290,8 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
           </div>
         </div>
       </Container>
-      <YachtCall yacht={yacht} bookingAddress={booking} />
-      <YachtBottomBar prices={listed} bookingAddress={booking}>
+      <YachtCall yacht={yacht} bookingAddress={booking} askingAddress={asking} />
+      <YachtBottomBar prices={listed} bookingAddress={booking} askingAddress={asking}>
         {listed && listed !== 'failed' && price && (
           <EstimateBar price={price} slot={slot} other={other?.length} />
         )}

@@ -272,7 +272,7 @@ export function BookingForm({
             timeField={field('duration')}
             onPickDay={pick}
           >
-            <GuestsField field={field('guestCount')} yacht={yacht} guests={guests} />
+            <GuestsField field={field} yacht={yacht} guests={guests} party={carried.party} day={day} />
           </BookingWhen>
           <p role="status" className="border-l-2 border-brass pl-5 empty:hidden sm:col-span-2">
             {GuestsNote && yacht && (

@@ -7,24 +7,30 @@ import { GUEST_CHOICES } from './booking-query.ts';
 
 interface GuestsFieldProps {
   /** The field's props from the form. */
-  field: { id: string; error: string | undefined; required: boolean };
+  field: (name: 'guestCount') => { id: string; error: string | undefined; required: boolean };
   yacht: YachtChoiceAnswer | undefined;
   /** 0 until the number is chosen. */
   guests: number;
+  /** A number that can't be chosen here, otherwise 0. */
+  party: number;
+  day: string;
 }
 
 /** The number of guests, up to the yacht's capacity, and a link to ask for more. */
-export function GuestsField({ field, yacht, guests }: GuestsFieldProps) {
+export function GuestsField({ field, yacht, guests, party, day }: GuestsFieldProps) {
+  const asked = { yacht: yacht?.id ?? '', date: day, guests: String(guests || party) };
   const most = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   return (
     <Field
       label={words.guests}
-      {...field}
+      {...field('guestCount')}
       said
       hint={
         <>
           {words.thirteenOrMore}
-          <TextLink to="/special-events#event-inquiry">{words.askForQuote}</TextLink>
+          <TextLink to={`/special-events?${new URLSearchParams(asked)}#event-inquiry`}>
+            {words.askForQuote}
+          </TextLink>
         </>
       }
     >

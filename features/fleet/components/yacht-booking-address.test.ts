@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingAddress, carriedBySearch } from './yacht-booking-address.ts';
+import { askingAddress, bookingAddress, carriedBySearch } from './yacht-booking-address.ts';
 
 const TODAY = '2027-03-01' as const;
 
@@ -20,6 +20,11 @@ test('date, slot and extras go along when the page was given them, and nothing e
   expect(bookingAddress('a', null, new URLSearchParams({ date: ' ', extras: 'x'.repeat(300) }))).toBe(
     '/book-charter?yacht=a',
   );
+});
+
+test('so they do to the question about the yacht', () => {
+  const query = new URLSearchParams('date=2027-03-01&guests=40&pricing=without_amenities');
+  expect(askingAddress('two-tides', query)).toBe('/contact?yacht=two-tides&date=2027-03-01&guests=40');
 });
 
 test('a search goes along to the yacht’s page, and nothing where it asked for no day, time or number of guests', () => {

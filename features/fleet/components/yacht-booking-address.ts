@@ -32,6 +32,10 @@ export function bookingAddress(
   return `/book-charter?${address}`;
 }
 
+/** The address at which to ask about the yacht, with what the visitor already chose. */
+export const askingAddress = (yachtId: string, query: { get(name: string): string | null }) =>
+  bookingAddress(yachtId, null, query).replace('/book-charter', '/contact');
+
 /**
  * The part of a search that a yacht's address carries: "?date=2027-03-06&guests=8"; empty if the search has no such part. Of days
  * that begin today only the first: their noon may have passed, and what a page says must not depend on the hour.

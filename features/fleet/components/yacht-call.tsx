@@ -7,9 +7,11 @@ import { YachtPicture } from './yacht-picture.tsx';
 export function YachtCall({
   yacht,
   bookingAddress,
+  askingAddress,
 }: {
   yacht: YachtAnswer;
   bookingAddress: string | undefined;
+  askingAddress: string;
 }) {
   const last = yacht.pictures.at(-1);
   return (
@@ -28,7 +30,7 @@ export function YachtCall({
         <p className="mt-4 max-w-96 text-lg">{words.weSeeTo(yacht.name)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {bookingAddress && <ButtonLink to={bookingAddress}>{words.bookYourCharter}</ButtonLink>}
-          <ButtonLink to="/contact" variant="secondary">
+          <ButtonLink to={askingAddress} variant="secondary">
             {words.contactUs}
           </ButtonLink>
         </div>

@@ -23,8 +23,9 @@ export type ListedPrices = ListedAt | 'failed' | null | undefined;
 interface PriceCardProps {
   yacht: { readonly id: string; readonly name: string; readonly pricePerDay: number | null };
   prices: ListedPrices;
-  /** Undefined if the yacht cannot be booked online now: the button then leads to the contact page. */
+  /** Undefined if the yacht cannot be booked online now: the button then leads to `askingAddress`. */
   bookingAddress: string | undefined;
+  askingAddress: string;
   /** The estimate of a charter. */
   children?: ReactNode;
 }
@@ -34,6 +35,7 @@ export function YachtPriceCard({
   yacht,
   prices,
   bookingAddress,
+  askingAddress,
   damageHold,
   children,
 }: PriceCardProps & { damageHold: number | null }) {
@@ -43,7 +45,7 @@ export function YachtPriceCard({
       className="self-start rounded-lg border-line lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:border lg:p-7 lg:shadow-float"
     >
       <Listed prices={prices} className="display text-2xl font-normal" />
-      <ButtonLink to={bookingAddress ?? '/contact'} wide className="mt-5 max-lg:hidden">
+      <ButtonLink to={bookingAddress ?? askingAddress} wide className="mt-5 max-lg:hidden">
         {bookingAddress ? words.bookThisYacht : words.askUs}
       </ButtonLink>
       {prices && prices !== 'failed' && prices.allIn && (
@@ -67,7 +69,12 @@ export function YachtPriceCard({
 }
 
 /** The bar at the bottom of a phone's screen: the estimate or else the listed price, and the button to book. */
-export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceCardProps, 'yacht'>) {
+export function YachtBottomBar({
+  prices,
+  bookingAddress,
+  askingAddress,
+  children,
+}: Omit<PriceCardProps, 'yacht'>) {
   return (
     <BottomBar>
       {children || (
@@ -75,7 +82,7 @@ export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceC
           <Listed prices={prices} className="text-lg font-semibold" />
         </div>
       )}
-      <ButtonLink to={bookingAddress ?? '/contact'} className="min-[22.5rem]:shrink-0">
+      <ButtonLink to={bookingAddress ?? askingAddress} className="min-[22.5rem]:shrink-0">
         {bookingAddress ? words.bookThisYacht : words.askUs}
       </ButtonLink>
     </BottomBar>

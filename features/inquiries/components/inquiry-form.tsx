@@ -19,6 +19,15 @@ const checksOf = (kind: InquiryKind) => () =>
   );
 const CHECKS = { contact: checksOf('contact'), quote: checksOf('quote') } as const;
 
+/** Fills in what a link about a yacht brings. */
+const carryIn = (inside: HTMLElement | null) => {
+  if (inside && location.search.includes('yacht='))
+    loadSending().then(
+      ({ carryInto }) => carryInto(inside),
+      () => {},
+    );
+};
+
 interface InquiryFormProps {
   kind: InquiryKind;
   /** The form's id, and the name by which its button knows that it is being sent. */
@@ -55,7 +64,7 @@ export function InquiryForm({
   return (
     <Form form={form} className={className}>
       {children(form.field)}
-      <div className="absolute -left-[200vw]" aria-hidden="true">
+      <div ref={carryIn} className="absolute -left-[200vw]" aria-hidden="true">
         <label>
           {words.leaveEmpty}
           <input tabIndex={-1} autoComplete="off" name={LEAVE_EMPTY} />

@@ -12,6 +12,8 @@ import {
   type ReceivedAnswer,
 } from '../schema.ts';
 
+export { carryInto } from './carried-wishes.ts';
+
 /** The two kinds of forms: a contact message, and a request for an event's quote. */
 export type InquiryKind = 'contact' | 'quote';
 

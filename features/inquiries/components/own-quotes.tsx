@@ -4,7 +4,8 @@ import { PartNotRead } from '#ui/not-read.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { ownQuotesQuery } from '../queries/own.ts';
-import { words } from '../words/index.ts';
+import { words as formWords } from '../words/index.ts';
+import { words } from './words/index.ts';
 
 /** The client's requests for event quotes; nothing if there are none. */
 export function OwnQuotes() {
@@ -21,7 +22,7 @@ export function OwnQuotes() {
         {data.map((quote) => (
           <li key={quote.id} className="border-b border-line py-5">
             <h3 className="text-lg">
-              {quote.eventType ? words.eventTypeNamed(quote.eventType) : words.anEvent}
+              {quote.eventType ? formWords.eventTypeNamed(quote.eventType) : words.anEvent}
             </h3>
             <p className="mt-1 text-sm text-muted">
               {[

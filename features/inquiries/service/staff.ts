@@ -27,7 +27,7 @@ import {
 import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
 import { words as said } from '../words/index.ts';
 
-type Changing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'jobs'>;
+type Changing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'jobs' | 'log'>;
 
 /** A stored inquiry with its state. */
 export type KeptInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;

@@ -26,6 +26,8 @@ export const preferredTimes = {
 export const email = 'Email';
 export const phone = 'Phone';
 export const message = 'Message';
+/** The name of the yacht follows. */
+export const aboutYacht = 'Yacht: ';
 export const leaveEmpty = 'Leave this empty';
 export const needsScripts =
   'This form is sent with JavaScript, which is switched off in this browser. Please ';
@@ -88,13 +90,6 @@ export const methodFromList = 'Please choose phone, email or WhatsApp';
 export const durationFromList = 'Please choose a duration from the list';
 export const timeFromList = 'Please choose morning, afternoon or evening';
 export const eventFromList = 'Please choose an event type from the list';
-
-// The client's own list of quote requests.
-export const ownQuotes = 'Quotes I asked for';
-export const anEvent = 'An event';
-export const guestsCounted = (count: number) => counted(count, 'guest');
-export const isNow = (number: string) => `It has become charter request ${number}.`;
-export const askedAt = (when: string) => `asked ${when}`;
 
 // The answers to the sender of a form, on screen and by email.
 export const contactAnswered = 'Thank you. Your message has reached us, and we will answer within 24 hours.';

@@ -25,6 +25,8 @@ export const preferredTimes = {
 export const email = 'Correo electrónico';
 export const phone = 'Teléfono';
 export const message = 'Mensaje';
+/** The name of the yacht follows. */
+export const aboutYacht = 'Yate: ';
 export const leaveEmpty = 'Deje este campo vacío';
 export const needsScripts =
   'Este formulario se envía con JavaScript, que está desactivado en este navegador. ';
@@ -96,12 +98,6 @@ export const methodFromList = 'Elija teléfono, correo electrónico o WhatsApp';
 export const durationFromList = 'Elija una duración de la lista';
 export const timeFromList = 'Elija mañana, tarde o atardecer';
 export const eventFromList = 'Elija un tipo de evento de la lista';
-
-export const ownQuotes = 'Mis solicitudes de cotización';
-export const anEvent = 'Un evento';
-export const guestsCounted = (count: number) => counted(count, 'invitado');
-export const isNow = (number: string) => `Ya es la solicitud de alquiler ${number}.`;
-export const askedAt = (when: string) => `pedida el ${when}`;
 
 export const contactAnswered = 'Gracias. Recibimos su mensaje y le responderemos en menos de 24 horas.';
 export const quoteAnswered =

@@ -25,6 +25,8 @@ export const preferredTimes = {
 export const email = 'E-mail';
 export const phone = 'Telefone';
 export const message = 'Mensagem';
+/** The name of the yacht follows. */
+export const aboutYacht = 'Iate: ';
 export const leaveEmpty = 'Deixe este campo vazio';
 export const needsScripts = 'Este formulário é enviado com JavaScript, que está desativado neste navegador. ';
 export const callOrWriteHere = 'Ligue ou escreva para nós: nosso número e nosso endereço estão nesta página.';
@@ -94,12 +96,6 @@ export const methodFromList = 'Escolha telefone, e-mail ou WhatsApp';
 export const durationFromList = 'Escolha uma duração da lista';
 export const timeFromList = 'Escolha manhã, tarde ou entardecer';
 export const eventFromList = 'Escolha um tipo de evento da lista';
-
-export const ownQuotes = 'Meus pedidos de orçamento';
-export const anEvent = 'Um evento';
-export const guestsCounted = (count: number) => counted(count, 'convidado');
-export const isNow = (number: string) => `Agora é o pedido de aluguel ${number}.`;
-export const askedAt = (when: string) => `pedido em ${when}`;
 
 export const contactAnswered = 'Obrigado. Recebemos sua mensagem e responderemos em até 24 horas.';
 export const quoteAnswered = 'Obrigado. Recebemos seu pedido de orçamento e responderemos em até 24 horas.';

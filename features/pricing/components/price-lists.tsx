@@ -24,12 +24,14 @@ const PARAMETER = 'pricing';
 interface PriceListsProps {
   sheets: readonly PriceSheet[];
   shown: PricingType;
+  /** Where to ask for a price that is on demand. */
+  askingAddress: string;
   /** The query parameters to keep when the visitor switches the list without scripts. */
   carried: readonly (readonly [name: string, value: string])[];
 }
 
 /** A yacht's prices: one of its two lists, what the price includes, and what is added to it. */
-export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
+export function PriceLists({ sheets, shown, askingAddress, carried }: PriceListsProps) {
   const heading = useId();
   const sheet = sheets.find((candidate) => candidate.pricingType === shown);
   return (
@@ -38,7 +40,13 @@ export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
         <h2 id={heading}>{words.pricing}</h2>
         {sheets.length > 0 && <ListToggle shown={shown} carried={carried} />}
       </div>
-      <div className="mt-8">{sheet ? <Sheet sheet={sheet} /> : <OnDemand />}</div>
+      <div className="mt-8">
+        {sheet ? (
+          <Sheet sheet={sheet} askingAddress={askingAddress} />
+        ) : (
+          <OnDemand askingAddress={askingAddress} />
+        )}
+      </div>
     </section>
   );
 }
@@ -86,10 +94,16 @@ function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried
   );
 }
 
-function Sheet({ sheet }: { sheet: PriceSheet }) {
+type Asking = Pick<PriceListsProps, 'askingAddress'>;
+
+function Sheet({ sheet, askingAddress }: Asking & { sheet: PriceSheet }) {
   return (
     <div className="print-three grid gap-x-14 gap-y-10 md:grid-cols-2">
-      {pricedDurations(sheet).length > 0 ? <Durations sheet={sheet} /> : <OnDemand />}
+      {pricedDurations(sheet).length > 0 ? (
+        <Durations sheet={sheet} />
+      ) : (
+        <OnDemand askingAddress={askingAddress} />
+      )}
       <div className="print-loose grid content-start gap-8">
         {sheet.amenitiesIncluded.length > 0 && (
           <div>
@@ -162,13 +176,13 @@ function Addition({ name, percent, of }: { name: string; percent: number; of: st
   );
 }
 
-function OnDemand() {
+function OnDemand({ askingAddress }: Asking) {
   return (
     <div className="border-t border-line pt-6">
       <p className="text-lg">{words.pricesOnDemand}</p>
       <p className="mt-2 max-w-text text-muted">
         {words.quotedForTheDay}
-        <TextLink to="/contact">{words.askUs}</TextLink>
+        <TextLink to={askingAddress}>{words.askUs}</TextLink>
         {words.priceWithinADay}
       </p>
     </div>
