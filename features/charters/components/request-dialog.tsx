@@ -103,7 +103,9 @@ export function Opened({ charter }: { charter: ClientCharterAnswer }) {
             </div>
           ))}
         </dl>
-        {charter.specialRequests !== '' && <p className="mt-4 wrap-anywhere">{charter.specialRequests}</p>}
+        {charter.specialRequests !== '' && (
+          <p className="mt-4 wrap-anywhere whitespace-pre-line">{charter.specialRequests}</p>
+        )}
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
           {charter.boarding.isInFleet && (
             <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
