@@ -91,6 +91,14 @@ describe('an inquiry', () => {
     });
   });
 
+  test('about something other names no topic to its sender', async () => {
+    const id = await anInquiry(db(), { occasion: 'other', language: 'es' });
+    expect(await opened(id)).toMatchObject({
+      topic: 'Other',
+      toSender: { topic: '', subject: 'Su mensaje' },
+    });
+  });
+
   test('shows what its sender told us, in the form’s own words', async () => {
     const id = await anInquiry(db(), {
       preferredOn: '2027-05-08',

@@ -34,7 +34,9 @@ export function OwnQuotes() {
                 .join(' · ')}
             </p>
             {quote.charterId && <p className="mt-2 text-sm">{words.isNow(requestNumber(quote.charterId))}</p>}
-            {quote.message !== '' && <p className="mt-2 max-w-text wrap-anywhere whitespace-pre-line">{quote.message}</p>}
+            {quote.message !== '' && (
+              <p className="mt-2 max-w-text wrap-anywhere whitespace-pre-line">{quote.message}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -54,7 +54,8 @@ async function inquiryOf({ db }: Pick<Deps, 'db'>, id: string) {
 /** What a colleague's words to the sender begin with, in the sender's language and not in the colleague's. */
 const openingFor = ({ language, ...inquiry }: KeptInquiry) =>
   inLanguage(language, () => {
-    const topic = topicOf(inquiry);
+    // "Your inquiry: other" would say nothing to them.
+    const topic = inquiry.topic === 'other' ? '' : topicOf(inquiry);
     const [firstName = ''] = inquiry.name.split(' ');
     const subject = topic ? said.yourInquiry(topic) : said.yourUnnamed[inquiry.kind];
     return { topic, subject, greeting: greeting(firstName), contact: contactLine(inquiry) };
