@@ -11,6 +11,7 @@ import {
   quoteForm,
   type ReceivedAnswer,
 } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 export { carryInto } from './carried-wishes.ts';
 
@@ -21,9 +22,16 @@ export type InquiryKind = 'contact' | 'quote';
 
 const today = () => charterDayAt(new Date());
 
-/** Checks the form by the server's own rules before it is sent. */
-export const checkInquiry = (kind: InquiryKind, typed: TypedValues) =>
-  faultsIn((kind === 'contact' ? contactForm : quoteForm)(today), typed);
+/**
+ * Checks the form by the server's own rules before it is sent, and that whoever wants to be called or texted leaves a number. The
+ * call itself needs none: a program that sends only the documented fields is never refused for it (product 1.2).
+ */
+export function checkInquiry(kind: InquiryKind, typed: TypedValues): Record<string, string> {
+  const faults = faultsIn((kind === 'contact' ? contactForm : quoteForm)(today), typed);
+  const { contactMethod, phone = '' } = typed;
+  const isCalled = contactMethod === 'phone' || contactMethod === 'whatsapp';
+  return isCalled && phone.trim() === '' ? { ...faults, phone: words.numberToAnswer } : faults;
+}
 
 /**
  * Sends a filled form.

@@ -87,6 +87,7 @@ export const subjectRequired = 'Subject is required';
 export const messageRequired = 'Message is required';
 export const occasionFromList = 'Please choose an occasion from the list';
 export const methodFromList = 'Please choose phone, email or WhatsApp';
+export const numberToAnswer = 'Please give us the number to answer you at';
 export const durationFromList = 'Please choose a duration from the list';
 export const timeFromList = 'Please choose morning, afternoon or evening';
 export const eventFromList = 'Please choose an event type from the list';

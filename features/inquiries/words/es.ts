@@ -95,6 +95,7 @@ export const subjectRequired = 'Escriba un asunto';
 export const messageRequired = 'Falta su mensaje';
 export const occasionFromList = 'Elija una ocasión de la lista';
 export const methodFromList = 'Elija teléfono, correo electrónico o WhatsApp';
+export const numberToAnswer = 'Indique el número al que podemos responderle';
 export const durationFromList = 'Elija una duración de la lista';
 export const timeFromList = 'Elija mañana, tarde o atardecer';
 export const eventFromList = 'Elija un tipo de evento de la lista';

@@ -93,6 +93,7 @@ export const subjectRequired = 'Escreva um assunto';
 export const messageRequired = 'Falta sua mensagem';
 export const occasionFromList = 'Escolha uma ocasião da lista';
 export const methodFromList = 'Escolha telefone, e-mail ou WhatsApp';
+export const numberToAnswer = 'Informe o número em que podemos responder a você';
 export const durationFromList = 'Escolha uma duração da lista';
 export const timeFromList = 'Escolha manhã, tarde ou entardecer';
 export const eventFromList = 'Escolha um tipo de evento da lista';
