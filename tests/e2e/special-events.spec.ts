@@ -294,6 +294,12 @@ test('a quote for an event that staff have added names it', async ({ page, site 
   const dialog = page.getByRole('dialog', { name: 'Request a quote' });
   await expect(dialog.getByRole('combobox', { name: 'Event type' })).toHaveValue('Custom Event');
   await expect(dialog.getByLabel('Message')).toHaveValue('Event: New Year’s Eve Gala');
+  await dialog.getByLabel(/^Name/).fill('Noor Haddad');
+  await dialog.getByLabel(/^Email/).fill('gala@visitor.example');
+  await dialog.getByRole('button', { name: 'Send Quote Request' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Quote Request Received!' });
+  await expect(confirmation).toContainText('New Year’s Eve Gala');
+  await expect(confirmation).not.toContainText('Custom Event');
   expect((await page.request.delete(`/api/admin/events/${id}`)).ok()).toBe(true);
 });
 

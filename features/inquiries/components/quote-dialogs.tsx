@@ -25,6 +25,8 @@ export interface ReceivedQuote {
   /** Whether a copy of it is mailed. */
   readonly isMailed: boolean;
   readonly values: TypedValues;
+  /** The event's own name, where the type alone does not say which it is. */
+  readonly event?: string | undefined;
 }
 
 interface QuoteDialogsProps {
@@ -76,7 +78,8 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
             today={today}
             onReceived={({ message, isMailed = true }, values) => {
               onWishChange(undefined);
-              onReceivedChange({ message, isMailed, values });
+              const event = shown.message && values.eventType === shown.eventType ? shown.title : undefined;
+              onReceivedChange({ message, isMailed, values, event });
             }}
           />
         )}
@@ -94,11 +97,11 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
   );
 }
 
-function Told({ values, isMailed }: ReceivedQuote) {
+function Told({ values, isMailed, event }: ReceivedQuote) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
   const facts = (
     [
-      [words.event, words.eventTypeNamed(eventType)],
+      [words.event, event ?? words.eventTypeNamed(eventType)],
       [words.date, eventDate && dayText(eventDate, 'full')],
       [words.guests, guests],
     ] as const
