@@ -180,6 +180,37 @@ test('a charter request that a colleague has made of it first is there to open',
   await expect(drawer.getByRole('link', { name: 'Open the charter request' })).toBeVisible();
 });
 
+test('a mistyped address is corrected, and a party of nobody knows how many is asked for', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const name = 'Rosa Mistyped';
+  await aQuoteRequest(site.database.db, { name, email: 'rosa@gmial.example', guests: null });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/inquiries?q=Mistyped');
+  await page.getByRole('row', { name: `Open the inquiry of ${name}` }).press('Enter');
+  const drawer = page.getByRole('dialog', { name, exact: true });
+  await act(drawer, 'Correct email or phone');
+  const reach = page.getByRole('dialog', { name: `How to reach ${name}` });
+  await reach.getByLabel('Email').fill('rosa@gmail.example');
+  await reach.getByLabel('Phone').fill('305 555 0199');
+  await expectAccessible();
+  await reach.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOf(page, 'Email and phone corrected')).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'rosa@gmail.example' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: '305 555 0199' })).toBeVisible();
+
+  await act(drawer, 'Create a charter request');
+  const charter = page.getByRole('dialog', { name: `Charter request for ${name}` });
+  await expect(charter.getByLabel('Guests')).toHaveValue('');
+  await charter.getByRole('button', { name: 'Create charter request' }).click();
+  await expect(charter.getByText('Please say how many guests there will be.').first()).toBeVisible();
+  // Nothing was typed: it closes without a question.
+  await charter.getByRole('button', { name: 'Cancel' }).click();
+  await expect(charter).toBeHidden();
+});
+
 test('while a change is under way the menu says so and opens nothing that would be dropped', async ({
   page,
   site,

@@ -36,7 +36,8 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
         contactPhone: inquiry.phone,
         language: inquiry.language,
         ...wishedTime(inquiry),
-        guestCount: inquiry.guests ?? 2,
+        // Nobody has said how many: the colleague has to.
+        guestCount: inquiry.guests ?? Number.NaN,
         billedAs: usualBilling(inquiry.kind),
         specialRequests: [inquiry.toSender.topic, inquiry.toSender.contact, inquiry.message]
           .filter(Boolean)
