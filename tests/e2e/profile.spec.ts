@@ -191,9 +191,14 @@ test('a confirmed charter has its calendar file and says what comes back, a quot
     yachtName: yacht.name,
     status: 'confirmed',
   });
-  const quoted = await aRequestOf(db, accountId, yacht.id, { yachtName: yacht.name, status: 'quoted' });
+  const quoted = await aRequestOf(db, accountId, yacht.id, {
+    yachtName: yacht.name,
+    status: 'quoted',
+    specialRequests: 'Wedding\n\nVows on deck',
+  });
   await aQuote(db, quoted, { heldUntil: new Date(Date.now() + 86_400_000) });
-  const sent = await page.request.post('/api/quote-requests', { data: aQuoteForm({ eventDate: undefined }) });
+  const wishes = { eventDate: undefined, message: 'A band\nA cake' };
+  const sent = await page.request.post('/api/quote-requests', { data: aQuoteForm(wishes) });
   expect(sent.status()).toBe(201);
   const applicationId = await anApplication(db, { accountId, status: 'under_review' });
   await page.goto('/profile');
@@ -216,6 +221,7 @@ test('a confirmed charter has its calendar file and says what comes back, a quot
 
   await open(quoted);
   await expect(dialog.getByText('Gratuity (18%)')).toBeVisible();
+  expect(await dialog.getByText('Vows on deck').innerText()).toBe('Wedding\n\nVows on deck');
   await expect(dialog.getByText('Deposit (50%)')).toBeVisible();
   await expect(dialog).toContainText('The yacht is held for you until');
   await expect(dialog.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
@@ -228,6 +234,7 @@ test('a confirmed charter has its calendar file and says what comes back, a quot
 
   await expect(section(page, 'Quotes I asked for')).toContainText('Night Boat Party');
   await expect(section(page, 'Quotes I asked for')).toContainText('60 guests');
+  expect(await page.getByText('A cake').innerText()).toBe('A band\nA cake');
   const financing = section(page, 'My financing').getByRole('link', { name: /^Open the application/ });
   await expect(financing).toHaveAttribute('href', `/account/financing?app=${applicationId}`);
 });
