@@ -143,7 +143,6 @@ describe('POST /api/contact', () => {
     ['contactMethod', 'pigeon', 'Please choose phone, email or WhatsApp'],
     ['duration', '3', 'Please choose a duration from the list'],
     ['preferredTime', 'midnight', 'Please choose morning, afternoon or evening'],
-    ['date', '2027-02-28', 'Please choose a date that has not passed'],
     ['date', '2027-02-30', 'Please choose a date that exists'],
     ['date', 'soon', 'Please choose a date that exists'],
     ['message', 'x'.repeat(5001), 'Please keep this to 5000 characters or fewer'],
@@ -155,8 +154,11 @@ describe('POST /api/contact', () => {
     });
   });
 
-  test('takes today, as Miami counts the days', async () => {
-    expect((await app.postJson('/api/contact', aContactForm({ date: '2027-03-01' }))).status).toBe(201);
+  test('takes a day that has passed: a client may write about the charter they had', async () => {
+    expect((await app.postJson('/api/contact', aContactForm({ date: '2027-02-20' }))).status).toBe(201);
+    expect(await app.database.db.select().from(contactMessages)).toMatchObject([
+      { preferredOn: '2027-02-20' },
+    ]);
   });
 
   test('refuses what is not JSON, not readable or too long', async () => {
@@ -282,6 +284,12 @@ describe('POST /api/quote-requests', () => {
       },
     );
     expect(await app.database.db.select().from(quoteRequests)).toEqual([]);
+  });
+
+  test('takes today, as Miami counts the days', async () => {
+    expect((await app.postJson('/api/quote-requests', aQuoteForm({ eventDate: '2027-03-01' }))).status).toBe(
+      201,
+    );
   });
 
   test('a filled hidden field is kept without mail, and one key keeps one request', async () => {

@@ -67,19 +67,16 @@ const optionalGuests = z
     return z.NEVER;
   });
 
-/** @param today returns the date in Miami when the form is read */
-const optionalDay = (today: () => CharterDay) =>
-  z
-    .string({ error: () => words.chooseDate })
-    .trim()
-    .nullish()
-    .transform((day) => absent(day))
-    .refine((day) => day === null || isCharterDay(day), {
-      error: () => words.dateExists,
-      abort: true,
-    })
-    .refine((day) => day === null || day >= today(), { error: () => words.datePassed })
-    .meta({ description: 'YYYY-MM-DD, in Miami; today or later' });
+const optionalDay = z
+  .string({ error: () => words.chooseDate })
+  .trim()
+  .nullish()
+  .transform((day) => absent(day))
+  .refine((day) => day === null || isCharterDay(day), {
+    error: () => words.dateExists,
+    abort: true,
+  })
+  .meta({ description: 'YYYY-MM-DD, in Miami' });
 
 /**
  * The language of the form, and the signs of how it was filled in. A call without these fields is never refused for that
@@ -99,28 +96,25 @@ const formSigns = {
 };
 
 /**
- * The contact form (product 5.1), with the same rules in the browser and on the server.
- *
- * @param today returns the date in Miami when the form is read; earlier dates are refused
+ * The contact form (product 5.1), with the same rules in the browser and on the server. The date may have passed: a client may
+ * write about the charter they had.
  */
-export function contactForm(today: () => CharterDay) {
-  return z
-    .object({
-      firstName: requiredLine(NAME_MAX, () => words.firstNameRequired),
-      lastName: requiredLine(NAME_MAX, () => words.lastNameRequired),
-      email: requiredEmail(),
-      phone: phoneOrNone,
-      numberOfGuests: optionalGuests,
-      occasion: optionalChoice(OCCASIONS, () => words.occasionFromList),
-      contactMethod: optionalChoice(CONTACT_METHODS, () => words.methodFromList),
-      date: optionalDay(today),
-      duration: optionalChoice(DURATIONS, () => words.durationFromList),
-      preferredTime: optionalChoice(PREFERRED_TIMES, () => words.timeFromList),
-      message: requiredText(MESSAGE_MAX, () => words.messageRequired),
-      ...formSigns,
-    })
-    .meta({ id: 'ContactForm' });
-}
+export const contactForm = z
+  .object({
+    firstName: requiredLine(NAME_MAX, () => words.firstNameRequired),
+    lastName: requiredLine(NAME_MAX, () => words.lastNameRequired),
+    email: requiredEmail(),
+    phone: phoneOrNone,
+    numberOfGuests: optionalGuests,
+    occasion: optionalChoice(OCCASIONS, () => words.occasionFromList),
+    contactMethod: optionalChoice(CONTACT_METHODS, () => words.methodFromList),
+    date: optionalDay,
+    duration: optionalChoice(DURATIONS, () => words.durationFromList),
+    preferredTime: optionalChoice(PREFERRED_TIMES, () => words.timeFromList),
+    message: requiredText(MESSAGE_MAX, () => words.messageRequired),
+    ...formSigns,
+  })
+  .meta({ id: 'ContactForm' });
 
 /**
  * The quote form of the quote modal and the special events page (product 5.2).
@@ -134,7 +128,9 @@ export function quoteForm(today: () => CharterDay) {
       email: requiredEmail(),
       phone: phoneOrNone,
       eventType: optionalChoice(QUOTE_EVENT_TYPES, () => words.eventFromList),
-      eventDate: optionalDay(today),
+      eventDate: optionalDay
+        .refine((day) => day === null || day >= today(), { error: () => words.datePassed })
+        .meta({ description: 'YYYY-MM-DD, in Miami; today or later' }),
       guests: optionalGuests,
       message: optionalText(MESSAGE_MAX),
       ...formSigns,
@@ -155,7 +151,7 @@ export const receivedAnswer = z
   .meta({ id: 'Received' });
 
 /** The bodies of the forms' calls. */
-export type ContactFormInput = z.input<ReturnType<typeof contactForm>>;
+export type ContactFormInput = z.input<typeof contactForm>;
 export type QuoteFormInput = z.input<ReturnType<typeof quoteForm>>;
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>;
 

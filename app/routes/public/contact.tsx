@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { data, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { type ContactSettings, DEFAULT_CONTACT, mapLink, telephoneLink } from '#core/brand.ts';
-import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
 import { faqsQuery } from '#features/content/queries.ts';
 import type { FaqAnswer } from '#features/content/schema.ts';
@@ -29,18 +28,17 @@ const BayChart = lazyPart(() =>
 export const handle = inEveryLanguage(sharedPage());
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await readPageData(context, async (queries, api) => {
+  return readPageData(context, async (queries, api) => {
     await Promise.all([
       queries.ensureQueryData(faqsQuery('booking', api)),
       queries.ensureQueryData(faqsQuery('general', api)),
     ]);
     return 200;
   });
-  return data({ ...read.data, today: charterDayAt(new Date()) }, read.init ?? {});
 }
 
 export function clientLoader() {
-  return { ...NOTHING_READ, today: charterDayAt(new Date()) };
+  return NOTHING_READ;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -54,7 +52,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-function Contact({ today }: { today: CharterDay }) {
+function Contact() {
   const contact = useRouteLoaderData<typeof shellLoader>('layout/shell')?.contact ?? DEFAULT_CONTACT;
   return (
     <main>
@@ -71,7 +69,7 @@ function Contact({ today }: { today: CharterDay }) {
             <p className="mt-4 text-muted">{words.everyMessageIsRead}</p>
           </div>
           <div className="max-w-[44rem]">
-            <ContactForm today={today} />
+            <ContactForm />
           </div>
         </div>
       </Section>
@@ -187,7 +185,7 @@ function Questions({ id, faqs, title }: { id: string; faqs: readonly FaqAnswer[]
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <GivenAnswers state={loaderData.state}>
-      <Contact today={loaderData.today} />
+      <Contact />
     </GivenAnswers>
   );
 }

@@ -26,7 +26,7 @@ export function formsApi(deps: Deps) {
     tags: ['Inquiries'],
     summary: 'Send a message',
     description: 'Optional fields may be left out, empty or null.',
-    request: { body: jsonBody(contactForm(today)) },
+    request: { body: jsonBody(contactForm) },
     responses: { 201: jsonAnswer('Received; `message` is for the sender to read', receivedAnswer) },
   });
 

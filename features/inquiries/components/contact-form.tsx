@@ -1,5 +1,4 @@
 import { ApiError } from '#core/api-client.ts';
-import type { CharterDay } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -16,7 +15,7 @@ const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The contact form. Only name, email and message are required; the other fields help to answer well. */
-export function ContactForm({ today }: { today: CharterDay }) {
+export function ContactForm() {
   const isSending = useIsSending(FORM_ID);
   return (
     <>
@@ -71,7 +70,7 @@ export function ContactForm({ today }: { today: CharterDay }) {
                 <Input type="number" inputMode="numeric" min={1} step={1} name="numberOfGuests" />
               </Field>
               <Field label={words.date} {...field('date')} className="sm:col-span-2">
-                <Input type="date" min={today} name="date" />
+                <Input type="date" name="date" />
               </Field>
               <Field label={words.duration} {...field('duration')}>
                 <Select

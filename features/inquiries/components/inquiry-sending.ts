@@ -27,7 +27,7 @@ const today = () => charterDayAt(new Date());
  * call itself needs none: a program that sends only the documented fields is never refused for it (product 1.2).
  */
 export function checkInquiry(kind: InquiryKind, typed: TypedValues): Record<string, string> {
-  const faults = faultsIn((kind === 'contact' ? contactForm : quoteForm)(today), typed);
+  const faults = faultsIn(kind === 'contact' ? contactForm : quoteForm(today), typed);
   const { contactMethod, phone = '' } = typed;
   const isCalled = contactMethod === 'phone' || contactMethod === 'whatsapp';
   return isCalled && phone.trim() === '' ? { ...faults, phone: words.numberToAnswer } : faults;
