@@ -12,7 +12,7 @@ export function OutOfOrder() {
         <div className="mt-10 flex flex-wrap gap-3">
           <ButtonLink to="/yachts">{words.seeOurYachts}</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
-            {words.getInTouchLink}
+            {words.getInTouch}
           </ButtonLink>
         </div>
       </Container>

@@ -31,10 +31,8 @@ export const aboutLead = 'We were guests before we were hosts. That is still how
 export const achievements = 'Achievements';
 export const comeAndSee = 'Come and see for yourself';
 export const seeOurYachts = 'See our yachts';
-export const getInTouchLink = 'Get in touch';
 export const seenFromOurDecks = 'Seen from our decks';
 export const filmsLead = 'Nobody here can describe the light. So we film it.';
-export const mediaGalleryLink = 'Media gallery';
 export const ourVideoChannel = 'Our video channel';
 
 // Parts of a page that are loading, or failed to load.
@@ -84,7 +82,6 @@ export const withYourBookingToo = ' too.';
 export const dayWithPrice = 'A day that already has a price';
 export const dayWithPriceText =
   'Choose the yacht, the day and what comes aboard, and read the price as you go.';
-export const bookYourCharterLink = 'Book your charter';
 export const seeSpecialEvents = 'See special events';
 /** The message that a quote form starts with for an event or a package. */
 export const eventNamed = (title: string) => `Event: ${title}`;
@@ -106,7 +103,6 @@ export const requestQuote = 'Request a quote';
 // Media gallery.
 export const mediaDescription =
   'Films from our decks: days at sea, nights at the dock, the last light on Biscayne Bay.';
-export const aboutUsLink = 'About us';
 export const filmsFailed = 'Error loading our films. Please try again later.';
 export const filmsLoading = 'Loading our films…';
 export const featuredFilm = 'Featured film';

@@ -32,10 +32,8 @@ export const aboutLead = 'Fuimos invitados antes de ser anfitriones. Así seguim
 export const achievements = 'Logros';
 export const comeAndSee = 'Venga a verlo usted mismo';
 export const seeOurYachts = 'Vea nuestros yates';
-export const getInTouchLink = 'Contáctenos';
 export const seenFromOurDecks = 'Visto desde nuestras cubiertas';
 export const filmsLead = 'Aquí nadie sabe describir la luz. Por eso la filmamos.';
-export const mediaGalleryLink = 'Galería';
 export const ourVideoChannel = 'Nuestro canal de video';
 
 export const tryAgain = 'Intentar de nuevo';
@@ -85,7 +83,6 @@ export const withYourBookingToo = '.';
 export const dayWithPrice = 'Un día que ya tiene precio';
 export const dayWithPriceText =
   'Elija el yate, el día y lo que sube a bordo, y vea el precio mientras elige.';
-export const bookYourCharterLink = 'Reserve su yate';
 export const seeSpecialEvents = 'Ver eventos especiales';
 export const eventNamed = (title: string) => `Evento: ${title}`;
 export const packageNamed = (name: string) => `Paquete: ${name}`;
@@ -104,7 +101,6 @@ export const requestQuote = 'Pedir cotización';
 
 export const mediaDescription =
   'Videos desde nuestras cubiertas: días en el mar, noches en el muelle, la última luz sobre la bahía de Biscayne.';
-export const aboutUsLink = 'Quiénes somos';
 export const filmsFailed = 'No pudimos cargar nuestros videos. Inténtelo más tarde.';
 export const filmsLoading = 'Cargando nuestros videos…';
 export const featuredFilm = 'Video destacado';

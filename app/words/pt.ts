@@ -30,10 +30,8 @@ export const aboutLead =
 export const achievements = 'Conquistas';
 export const comeAndSee = 'Venha ver com seus próprios olhos';
 export const seeOurYachts = 'Veja nossos iates';
-export const getInTouchLink = 'Fale conosco';
 export const seenFromOurDecks = 'Visto dos nossos conveses';
 export const filmsLead = 'Aqui ninguém sabe descrever a luz. Então nós a filmamos.';
-export const mediaGalleryLink = 'Galeria';
 export const ourVideoChannel = 'Nosso canal de vídeos';
 
 export const tryAgain = 'Tentar de novo';
@@ -80,7 +78,6 @@ export const withYourBooking = 'na sua reserva';
 export const withYourBookingToo = '.';
 export const dayWithPrice = 'Um dia que já tem preço';
 export const dayWithPriceText = 'Escolha o iate, o dia e o que vai a bordo, e veja o preço enquanto escolhe.';
-export const bookYourCharterLink = 'Reserve seu iate';
 export const seeSpecialEvents = 'Ver eventos especiais';
 export const eventNamed = (title: string) => `Evento: ${title}`;
 export const packageNamed = (name: string) => `Pacote: ${name}`;
@@ -99,7 +96,6 @@ export const requestQuote = 'Pedir orçamento';
 
 export const mediaDescription =
   'Vídeos dos nossos conveses: dias no mar, noites no píer, a última luz sobre a baía de Biscayne.';
-export const aboutUsLink = 'Quem somos';
 export const filmsFailed = 'Não conseguimos carregar nossos vídeos. Tente mais tarde.';
 export const filmsLoading = 'Carregando nossos vídeos…';
 export const featuredFilm = 'Vídeo em destaque';

@@ -87,7 +87,10 @@ test('films play in the page from our own server, one at a time, and the channel
     'href',
     'https://youtube.example/@miamiflowyachts',
   );
-  await expect(films.getByRole('link', { name: 'Media gallery' })).toHaveAttribute('href', '/media');
+  await expect(films.getByRole('link', { name: 'Media Gallery', exact: true })).toHaveAttribute(
+    'href',
+    '/media',
+  );
   expect(outside).toEqual([]);
 });
 

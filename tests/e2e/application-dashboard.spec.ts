@@ -467,10 +467,9 @@ test('a link that opens nothing says so and leads to us', async ({ page, expectF
   expectFailure({ url: /financing\/access$/, status: 422 });
   await page.goto('/account/financing/open#made-up.token');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Get In Touch', exact: true }),
+  ).toHaveAttribute('href', '/contact');
   await page.getByLabel('Email of the application').fill('nobody.applied@applicants.example');
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'its link is on the way there' })).toBeVisible();

@@ -85,7 +85,7 @@ function Opened({ token, onRetry }: { token: string | undefined; onRetry: () => 
             </div>
             <p className="mt-8">
               <ButtonLink to="/contact" variant="secondary">
-                {financing.getInTouch}
+                {words.getInTouch}
               </ButtonLink>
             </p>
           </>

@@ -75,7 +75,7 @@ function About() {
           <h2 id="about-next">{words.comeAndSee}</h2>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink to="/yachts">{words.seeOurYachts}</ButtonLink>
-            <OnwardLink to="/contact">{words.getInTouchLink}</OnwardLink>
+            <OnwardLink to="/contact">{words.getInTouch}</OnwardLink>
           </div>
         </div>
       </section>
@@ -115,7 +115,7 @@ function Films({ channel }: { channel: string | undefined }) {
           <p className="mt-4 max-w-[34rem] text-lg text-on-dark-muted">{words.filmsLead}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-          <OnwardLink to="/media">{words.mediaGalleryLink}</OnwardLink>
+          <OnwardLink to="/media">{words.mediaGallery}</OnwardLink>
           {channel && (
             <ButtonAnchor href={channel} target="_blank" rel="noopener" variant="outline-light">
               <YoutubeIcon size={20} />

@@ -62,7 +62,7 @@ function Media() {
     <main className="on-dark bg-ink text-on-dark">
       <Container className="pt-14 pb-8 lg:pt-20">
         <OnwardLink to="/about" className="flex-row-reverse justify-end [&>svg]:rotate-180">
-          {words.aboutUsLink}
+          {words.aboutUs}
         </OnwardLink>
         <h1 className="mt-3">{words.mediaGallery}</h1>
       </Container>

@@ -119,7 +119,7 @@ function Packages() {
             <p className="mt-4 max-w-[36rem] text-lg text-muted">{words.dayWithPriceText}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink to="/book-charter">{words.bookYourCharterLink}</ButtonLink>
+            <ButtonLink to="/book-charter">{words.bookYourCharter}</ButtonLink>
             <OnwardLink to="/special-events">{words.seeSpecialEvents}</OnwardLink>
           </div>
         </div>

@@ -341,7 +341,6 @@ export const linkBroken =
   'It may not have been copied in full, or your email address has changed since. We can email a new one to the address on your application.';
 export const cookiesRefused =
   'Your browser refuses cookies, and without them it cannot open your application. Please allow cookies for this site and try again.';
-export const getInTouch = 'Get in touch';
 export const emailOfApplication = 'Email of the application';
 export const emailLink = 'Email me the link';
 export const emailNewLink = 'Email me a new link';

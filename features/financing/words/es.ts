@@ -346,7 +346,6 @@ export const linkBroken =
   'Quizá no se copió entero, o su correo electrónico ha cambiado desde entonces. Podemos enviar uno nuevo al correo de su solicitud.';
 export const cookiesRefused =
   'Su navegador rechaza las cookies, y sin ellas no puede abrir su solicitud. Permita las cookies de este sitio e inténtelo de nuevo.';
-export const getInTouch = 'Contactarnos';
 export const emailOfApplication = 'Correo electrónico de la solicitud';
 export const emailLink = 'Enviarme el enlace';
 export const emailNewLink = 'Enviarme un enlace nuevo';

@@ -350,7 +350,6 @@ export const linkBroken =
   'Talvez não tenha sido copiado por inteiro, ou seu e-mail mudou desde então. Podemos enviar um novo para o e-mail do seu pedido.';
 export const cookiesRefused =
   'Seu navegador recusa cookies, e sem eles não consegue abrir seu pedido. Permita os cookies deste site e tente de novo.';
-export const getInTouch = 'Falar conosco';
 export const emailOfApplication = 'E-mail do pedido';
 export const emailLink = 'Enviar o link para mim';
 export const emailNewLink = 'Enviar um novo link para mim';
