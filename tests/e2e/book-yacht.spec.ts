@@ -54,6 +54,24 @@ test.describe('opened for a yacht', () => {
     expect(await top(line(page))).toBeLessThan(120);
   });
 
+  test('on a phone, the estimate of the whole charter is right under the total of the extras', async ({
+    page,
+    site,
+  }) => {
+    const yacht = await aYachtToBook(site);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/book-charter?yacht=${yacht.id}&date=${DAY}&slot=afternoon&guests=8&extras=jet-ski`);
+    const estimate = shown(page.getByText(`Estimate with ${yacht.name}`));
+    await expect(estimate).toBeVisible();
+    const places = [
+      page.getByRole('region', { name: 'Charter summary' }),
+      estimate,
+      page.getByLabel(/^First name/),
+    ];
+    const tops = await Promise.all(places.map(top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
   test('each part of the line leads to what changes it, and says what is missing @phone', async ({
     page,
     site,

@@ -95,7 +95,7 @@ export function RequestForm({
 }: {
   booking: Booking;
   extras?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <BookingForm

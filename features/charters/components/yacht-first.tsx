@@ -29,9 +29,7 @@ export function YachtFirst({ booking }: { booking: Booking }) {
               <span className="required-mark ml-0!">*</span>
               {words.areRequired}
             </p>
-            <RequestForm booking={booking} extras={<Extras booking={booking} />}>
-              <CharterEstimate booking={booking} className="border-t border-line pt-6 lg:hidden" />
-            </RequestForm>
+            <RequestForm booking={booking} extras={<Extras booking={booking} />} />
           </div>
           <div className="max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+6rem)] lg:self-start">
             <CharterEstimate booking={booking} className="mb-8 border-b border-line pb-8" />
@@ -109,7 +107,10 @@ function Extras({ booking }: { booking: Booking }) {
           className="mt-5 grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3"
         />
       </section>
-      <ChosenExtras booking={booking} onProceed={() => goOn(booking.wanted)} />
+      <div>
+        <ChosenExtras booking={booking} onProceed={() => goOn(booking.wanted)} />
+        <CharterEstimate booking={booking} className="mt-6 lg:hidden" />
+      </div>
     </div>
   );
 }

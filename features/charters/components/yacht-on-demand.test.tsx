@@ -36,7 +36,7 @@ const said = (whole: WholeCharter) =>
 test('without yacht, day and time, the total asks for them', () => {
   const text = said({ isAsked: false, estimate: undefined });
   expect(text).toContain('+ yacht: choose a time');
-  expect(text).toContain('Choose yacht, date and time below');
+  expect(text).toContain('Once yacht, date and time are chosen, the whole charter is estimated too.');
 });
 
 test('once they are chosen, nobody is asked for them again: the price is on demand, or not known yet', () => {

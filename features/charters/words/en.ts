@@ -77,7 +77,7 @@ export const removeExtra = (extra: string) => `Remove ${extra}`;
 export const yourNote = (note: string) => `Your note: ${note}`;
 export const totalOfExtras = 'Total of add-ons and packages';
 export const withoutYacht =
-  'Without the yacht. Choose yacht, date and time below, and the whole charter is estimated here.';
+  'Without the yacht. Once yacht, date and time are chosen, the whole charter is estimated too.';
 export const withoutYachtOnDemand = 'Without the yacht, whose price is on demand.';
 export const wholeIsEstimated = 'Without the yacht. Your estimate has the whole charter.';
 export const proceed = 'Proceed to Booking Details';

@@ -76,7 +76,7 @@ export const removeExtra = (extra: string) => `Quitar ${extra}`;
 export const yourNote = (note: string) => `Su nota: ${note}`;
 export const totalOfExtras = 'Total de adicionales y paquetes';
 export const withoutYacht =
-  'Sin el yate. Elija abajo yate, fecha y horario, y aquí verá la estimación completa.';
+  'Sin el yate. En cuanto elija yate, fecha y horario, verá también la estimación completa.';
 export const withoutYachtOnDemand = 'Sin el yate, cuyo precio es a consultar.';
 export const wholeIsEstimated = 'Sin el yate. Su estimación incluye el alquiler completo.';
 export const proceed = 'Seguir con los datos';

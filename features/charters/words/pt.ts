@@ -74,7 +74,7 @@ export const removeExtra = (extra: string) => `Remover ${extra}`;
 export const yourNote = (note: string) => `Sua nota: ${note}`;
 export const totalOfExtras = 'Total de adicionais e pacotes';
 export const withoutYacht =
-  'Sem o iate. Escolha abaixo iate, data e horário, e aqui aparece a estimativa completa.';
+  'Sem o iate. Assim que escolher iate, data e horário, aparece também a estimativa completa.';
 export const withoutYachtOnDemand = 'Sem o iate, cujo preço é sob consulta.';
 export const wholeIsEstimated = 'Sem o iate. Sua estimativa inclui o aluguel completo.';
 export const proceed = 'Seguir para os dados';
