@@ -16,10 +16,14 @@ export async function readPageData(
   const queries = createQueryClient();
   try {
     const status = await read(queries, context.get(apiContext));
-    return data<PageData>({ state: dehydrate(queries), failed: false }, { status });
+    return data<PageData>({ state: dehydrate(queries), failed: false, unread: [] }, { status });
   } catch {
+    const asked = queries.getQueryCache().getAll();
+    // The first failure ends `read`; the other parts of the page are shown if they can be read.
+    await Promise.allSettled(asked.map(({ promise }) => promise));
+    const unread = asked.filter(({ state }) => state.data === undefined).map(({ queryHash }) => queryHash);
     return data<PageData>(
-      { state: dehydrate(queries), failed: true },
+      { state: dehydrate(queries), failed: true, unread },
       { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } },
     );
   }

@@ -1,21 +1,29 @@
-import type { DehydratedState, dataTagSymbol, UseQueryOptions } from '@tanstack/react-query';
+import type { dataTagSymbol, UseQueryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useDeferred } from './deferred.ts';
-import { givenAnswer, hashOf, keepAnswers, knownAnswer } from './kept-answers.ts';
+import {
+  givenAnswer,
+  hashOf,
+  keepAnswers,
+  knownAnswer,
+  NOTHING_READ,
+  type PageData,
+} from './kept-answers.ts';
 import type { Asked } from './tab-queries.ts';
 
 type Question<Answer, Key extends readonly unknown[]> = UseQueryOptions<Answer, Error, Answer, Key> & {
   readonly queryKey: Key & { readonly [dataTagSymbol]: Answer };
 };
 
-const Given = createContext<DehydratedState | null>(null);
+const Given = createContext(NOTHING_READ);
 
 /** Provides what the page's loader has read to `useAnswer`. */
-export function GivenAnswers({ state, children }: { state: DehydratedState | null; children: ReactNode }) {
+export function GivenAnswers({ page, children }: { page: PageData; children: ReactNode }) {
+  const { state } = page;
   useEffect(() => {
     if (state) keepAnswers(state);
   }, [state]);
-  return <Given value={state}>{children}</Given>;
+  return <Given value={page}>{children}</Given>;
 }
 
 const known = <Answer,>(data: Answer | undefined, isFetching = false): Asked<Answer> => ({
@@ -29,13 +37,15 @@ const loadAsking = () => import('./tab-queries.ts');
 
 /**
  * An answer for a page whose data mostly comes with the page. Data that came with the page is used as it is. The code that asks
- * the server is loaded only if there is none: the visitor followed a link, the question changed, or the loader failed.
+ * the server is loaded only if there is none: the visitor followed a link, the question changed, or the loader failed. A question
+ * that the loader failed to read is an error until it has an answer: without scripts the first render is the only one.
  */
 export function useAnswer<Answer, Key extends readonly unknown[]>(
   query: Question<Answer, Key>,
 ): Asked<Answer> {
   const hash = hashOf(query.queryKey);
-  const given = givenAnswer(use(Given), query.queryKey);
+  const { state, unread } = use(Given);
+  const given = givenAnswer(state, query.queryKey);
   // Kept with the question's hash: the question may change before its answer arrives.
   const [told, setTold] = useState<{ readonly hash: string; readonly asked: Asked<Answer> }>();
   const [attempt, setAttempt] = useState(0);
@@ -64,9 +74,11 @@ export function useAnswer<Answer, Key extends readonly unknown[]>(
   }, [isWanted, isGiven, hash, attempt]);
 
   if (isGiven) return known(given);
-  if (told?.hash === hash) return told.asked;
   const { answer } = knownAnswer(query.queryKey);
-  return known(answer, isWanted && answer === undefined);
+  const isUnread = unread.includes(hash);
+  const asked =
+    told?.hash === hash ? told.asked : known(answer, isWanted && !isUnread && answer === undefined);
+  return isUnread && asked.data === undefined ? { ...asked, isError: true } : asked;
 }
 
 /**

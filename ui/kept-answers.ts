@@ -1,10 +1,17 @@
 import type { DehydratedState, dataTagSymbol, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What a page's loader gives its component: the answers it read, and whether reading failed. */
-export type PageData = { readonly state: DehydratedState | null; readonly failed: boolean };
+/**
+ * What a page's loader gives its component: the answers it read, whether reading failed, and if so the questions' hashes that
+ * were left without an answer.
+ */
+export type PageData = {
+  readonly state: DehydratedState | null;
+  readonly failed: boolean;
+  readonly unread: readonly string[];
+};
 
 /** The data of a page that a visitor reaches by a link inside the site: none, so the page reads for itself. */
-export const NOTHING_READ: PageData = { state: null, failed: false };
+export const NOTHING_READ: PageData = { state: null, failed: false, unread: [] };
 
 /** A query's key, with the type of its answer. */
 type KeyOf<Answer> = QueryKey & { readonly [dataTagSymbol]: Answer };

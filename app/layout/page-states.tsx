@@ -5,24 +5,26 @@ import { words } from '../words/index.ts';
 
 interface Read {
   readonly isError: boolean;
+  readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** Shown in place of a part of a page whose data could not be read. */
+/** Shown in place of a part of a page whose data could not be read. Without scripts, its button loads the page again. */
 export function PartFailure({ sentence, reads }: { sentence: string; reads: readonly Read[] }) {
   return (
     <Container className="py-section" role="alert">
       <p className="text-lg">{sentence}</p>
-      <p className="mt-6">
-        <Button
-          variant="secondary"
-          onClick={() => {
-            for (const read of reads) if (read.isError) read.refetch();
-          }}
-        >
+      <form
+        className="mt-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          for (const read of reads) if (read.isError) read.refetch();
+        }}
+      >
+        <Button type="submit" variant="secondary" busy={reads.some(({ isFetching }) => isFetching)}>
           {words.tryAgain}
         </Button>
-      </p>
+      </form>
     </Container>
   );
 }

@@ -37,6 +37,7 @@ export const ourVideoChannel = 'Our video channel';
 
 // Parts of a page that are loading, or failed to load.
 export const tryAgain = 'Try again';
+export const partsFailed = 'Error loading some parts of this page. Please try again later.';
 
 // Contact.
 export const contactDescription =

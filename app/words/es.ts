@@ -37,6 +37,7 @@ export const filmsLead = 'Aquí nadie sabe describir la luz. Por eso la filmamos
 export const ourVideoChannel = 'Nuestro canal de video';
 
 export const tryAgain = 'Intentar de nuevo';
+export const partsFailed = 'No pudimos cargar algunas partes de esta página. Inténtelo más tarde.';
 
 export const contactDescription =
   'Llame, escriba o chatee con nuestro equipo de Miami. Díganos la fecha, los invitados y el ambiente que busca; una persona le responde en menos de 24 horas.';

@@ -35,6 +35,7 @@ export const filmsLead = 'Aqui ninguém sabe descrever a luz. Então nós a film
 export const ourVideoChannel = 'Nosso canal de vídeos';
 
 export const tryAgain = 'Tentar de novo';
+export const partsFailed = 'Não conseguimos carregar algumas partes desta página. Tente mais tarde.';
 
 export const contactDescription =
   'Ligue, escreva ou converse com nossa equipe em Miami. Conte a data, os convidados e o clima que você quer; uma pessoa responde em até 24 horas.';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PUBLIC_PAGES } from '#site/public-pages.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { type Line, openLine } from '#tests/support/line.ts';
@@ -11,6 +11,20 @@ import { aGroupOfSites, type Sites } from './sites.ts';
 
 const HOST = 'www.miami-flow.example';
 const PAGES = ['/', ...Object.keys(PUBLIC_PAGES)];
+
+/** What each page says of its parts that could not be read. */
+const FAILURES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Error loading the home page.'],
+  '/yachts': ['Error loading yachts.'],
+  '/packages': ['Error loading our events.', 'Error loading our packages.'],
+  '/special-events': ['Error loading our events.'],
+  '/book-charter': ['Error loading the booking page.'],
+  '/about': ['Error loading some parts of this page.'],
+  // The films are files, which can be read.
+  '/media': ['Error loading some parts of this page.'],
+  '/contact': ['Error loading some parts of this page.'],
+  '/financing': ['Error loading some parts of this page.'],
+};
 
 let sites: Sites;
 beforeAll(async () => {
@@ -100,6 +114,24 @@ describe('a site whose database goes away', () => {
       timeout: 60_000,
     });
     expect((await (await page('/yachts')).text()).includes('href="/yachts/')).toBe(true);
+  });
+
+  it('shows the sentence in place of each part of a public page that it could not read, without scripts too', async () => {
+    const only = await openLine(sites.database.connectionString);
+    onTestFinished(() => only.close());
+    const { origin } = await sites.start({ DATABASE_URL: only.connectionString });
+    await only.breakOff();
+    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(503), {
+      timeout: 60_000,
+    });
+    for (const target of PAGES) {
+      const answer = await fetch(origin + target);
+      expect(answer.status, target).toBe(503);
+      const text = await answer.text();
+      const said = [...text.matchAll(/Error loading [^.<]+\./g)].map(([sentence]) => sentence);
+      expect(said, target).toEqual(FAILURES[target]);
+      expect(/role="status"[^>]*>Loading/.exec(text)?.[0], target).toBeUndefined();
+    }
   });
 
   it('answers staff’s and account pages, and staff’s files, with 503 and a sentence as well', async () => {

@@ -14,6 +14,7 @@ import { ownApplicationsQuery } from '#features/financing/queries.ts';
 import { knowSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { savedYachtsQuery } from '#features/fleet/queries/yacht.ts';
 import { ownQuotesQuery } from '#features/inquiries/queries/own.ts';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Queries } from '#ui/queries.tsx';
 import { createQueryClient } from '#ui/query-client.ts';
 import { tabQueries } from '#ui/tab-queries.ts';
@@ -64,7 +65,7 @@ export async function clientLoader() {
   if (user) await Promise.all([readLists(queries), knowSavedYachts()]);
   // Do this before the page renders: otherwise it would briefly show data from an earlier visit in this tab.
   hydrate(tabQueries(), dehydrate(queries));
-  return { state: null, failed: user === undefined };
+  return { ...NOTHING_READ, failed: user === undefined };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,6 +2,7 @@ import { Crew } from '#features/content/components/crew.tsx';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
 import { OurCharacter, OurStory, OurTeam, OurValues } from '#features/content/components/our-story.tsx';
 import { crewQuery, filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
+import type { FilmAnswer } from '#features/content/schema.ts';
 import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
@@ -10,6 +11,7 @@ import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
+import { PartFailure } from '../../layout/page-states.tsx';
 import { readPageData } from '../../page-data.ts';
 import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -44,7 +46,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 function About() {
-  const settings = useAnswer(siteSettingsQuery()).data;
+  const settings = useAnswer(siteSettingsQuery());
+  const films = useAnswer(filmsQuery());
+  const crew = useAnswer(crewQuery());
+  const reads = [settings, films, crew];
   return (
     <main>
       {/* On a wide screen crop the picture at the top, so that the words are over the water and not over the yacht. */}
@@ -65,11 +70,12 @@ function About() {
       </Hero>
       <OurStory />
       <OurCharacter />
-      <Achievements figures={settings?.statistics.about ?? []} />
-      <Films channel={settings?.contact.social.youtube} />
+      <Achievements figures={settings.data?.statistics.about ?? []} />
+      {reads.some(({ isError }) => isError) && <PartFailure sentence={words.partsFailed} reads={reads} />}
+      {!films.isError && <Films films={films.data ?? []} channel={settings.data?.contact.social.youtube} />}
       <OurValues />
       <OurTeam />
-      <Crew />
+      <Crew crew={crew.data ?? []} />
       <section aria-labelledby="about-next" className="bg-foam py-section">
         <div className="within-page">
           <h2 id="about-next">{words.comeAndSee}</h2>
@@ -104,8 +110,7 @@ function Achievements({ figures }: { figures: readonly { value: string; label: s
 }
 
 /** Two films on the page, with links to the others. */
-function Films({ channel }: { channel: string | undefined }) {
-  const films = useAnswer(filmsQuery()).data ?? [];
+function Films({ films, channel }: { films: readonly FilmAnswer[]; channel: string | undefined }) {
   const [first, second] = films.length > 2 ? films.slice(1) : films;
   return (
     <Section tone="ink" aria-labelledby="about-films">
@@ -156,7 +161,7 @@ function Films({ channel }: { channel: string | undefined }) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <About />
     </GivenAnswers>
   );

@@ -76,6 +76,7 @@ function Booking({ today }: { today: CharterDay }) {
         <p className="mt-5 text-lg text-muted">{words.bookFailed}</p>
         <p className="mt-8">
           <Button
+            busy={reads.some(({ isFetching }) => isFetching)}
             onClick={() => {
               for (const read of reads) if (read.isError) void read.refetch();
             }}
@@ -136,7 +137,7 @@ function Questions() {
 
 export default function BookCharterPage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <main>
         <div>
           <Booking today={loaderData.today} />

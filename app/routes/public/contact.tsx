@@ -157,20 +157,32 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Answers() {
-  const { data: booking = [] } = useAnswer(faqsQuery('booking'));
-  const { data: general = [] } = useAnswer(faqsQuery('general'));
-  if (booking.length + general.length === 0) return null;
+  const booking = useAnswer(faqsQuery('booking'));
+  const general = useAnswer(faqsQuery('general'));
+  if (booking.isError || general.isError)
+    return (
+      <p role="alert" className="within-page py-section text-lg">
+        {words.partsFailed}
+      </p>
+    );
+  if (!booking.data?.length && !general.data?.length) return null;
   return (
     <Section aria-label={words.questionsAndAnswers}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <Questions id="questions-booking" faqs={booking} title={words.bookingQuestions} />
-        <Questions id="questions-general" faqs={general} title={words.generalQuestions} />
+        <Questions id="questions-booking" faqs={booking.data} title={words.bookingQuestions} />
+        <Questions id="questions-general" faqs={general.data} title={words.generalQuestions} />
       </div>
     </Section>
   );
 }
 
-function Questions({ id, faqs, title }: { id: string; faqs: readonly FaqAnswer[]; title: string }) {
+interface QuestionsProps {
+  id: string;
+  faqs: readonly FaqAnswer[] | undefined;
+  title: string;
+}
+
+function Questions({ id, faqs = [], title }: QuestionsProps) {
   if (faqs.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -184,7 +196,7 @@ function Questions({ id, faqs, title }: { id: string; faqs: readonly FaqAnswer[]
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <Contact />
     </GivenAnswers>
   );

@@ -42,7 +42,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 function Questions() {
-  const { data: faqs = [] } = useAnswer(faqsQuery('financing'));
+  const { data: faqs = [], isError } = useAnswer(faqsQuery('financing'));
+  if (isError)
+    return (
+      <p role="alert" className="within-page py-section text-lg">
+        {words.partsFailed}
+      </p>
+    );
   if (faqs.length === 0) return null;
   return (
     <Section tone="foam" className="later" aria-labelledby="financing-questions">
@@ -56,7 +62,7 @@ function Questions() {
 
 export default function FinancingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <main>
         <FinancingHero />
         <FinancingBenefits />

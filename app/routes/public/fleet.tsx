@@ -65,13 +65,8 @@ const breakdown = (yacht: { readonly id: string; readonly name: string }) => <Al
 export default function FleetPage({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <GivenAnswers state={loaderData.state}>
-      <FleetView
-        today={loaderData.today}
-        origin={root?.origin ?? ''}
-        failed={loaderData.failed}
-        breakdown={breakdown}
-      />
+    <GivenAnswers page={loaderData}>
+      <FleetView today={loaderData.today} origin={root?.origin ?? ''} breakdown={breakdown} />
     </GivenAnswers>
   );
 }

@@ -66,14 +66,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-interface HomeProps {
-  /** The day on which the page was rendered. */
-  today: string;
-  /** Whether the server failed to read the page's data. */
-  failed: boolean;
-}
-
-function Home({ today, failed }: HomeProps) {
+/** @param today the day on which the page was rendered */
+function Home({ today }: { today: string }) {
   const search = useSearch(today);
   const home = useAnswer(homePageQuery());
   const { data: settings } = useAnswer(siteSettingsQuery());
@@ -82,7 +76,7 @@ function Home({ today, failed }: HomeProps) {
   const hotRental = showcase.find(({ isHotRental }) => isHotRental);
 
   if (home.data === undefined) {
-    return home.isError || failed ? <Failed onRetry={() => void home.refetch()} /> : <Loading />;
+    return home.isError ? <Failed onRetry={home.refetch} isBusy={home.isFetching} /> : <Loading />;
   }
   const { slides, pictures, yachts } = home.data;
   return (
@@ -124,12 +118,12 @@ function Loading() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ onRetry, isBusy }: { onRetry: () => unknown; isBusy: boolean }) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-start justify-center py-section" role="alert">
       <h1>{promiseInWords()}</h1>
       <p className="mt-5 text-lg text-muted">{words.homeFailed}</p>
-      <Button className="mt-8" onClick={onRetry}>
+      <Button className="mt-8" busy={isBusy} onClick={onRetry}>
         {words.tryAgain}
       </Button>
     </Container>
@@ -138,9 +132,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <main>
-        <Home today={loaderData.today} failed={loaderData.failed} />
+        <Home today={loaderData.today} />
         <LanguageOffer />
       </main>
     </GivenAnswers>

@@ -52,7 +52,8 @@ const categories = () => [
 
 function Media() {
   const films = useAnswer(filmsQuery());
-  const social = useAnswer(siteSettingsQuery()).data?.contact.social ?? {};
+  const settings = useAnswer(siteSettingsQuery());
+  const social = settings.data?.contact.social ?? {};
   const hasChannels = Object.keys(social).length > 0;
   const [featured, ...others] = films.data ?? [];
   // With only one film, it is the featured one and the latest one.
@@ -128,6 +129,7 @@ function Media() {
           </ul>
         </Container>
       </section>
+      {settings.isError && <PartFailure sentence={words.partsFailed} reads={[settings]} />}
       <section
         aria-labelledby={hasChannels ? 'media-subscribe' : undefined}
         className="border-t border-line-on-dark"
@@ -153,7 +155,7 @@ function Media() {
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <Media />
     </GivenAnswers>
   );

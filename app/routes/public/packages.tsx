@@ -131,7 +131,7 @@ function Packages() {
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <Packages />
     </GivenAnswers>
   );

@@ -63,7 +63,7 @@ function SpecialEvents({ today }: { today: CharterDay }) {
   /** The message names the event: staff may have added it, or renamed it since it had its type. */
   const askFor = ({ id: about, quoteEventType: eventType, title }: EventAnswer) =>
     quote.ask({ about, eventType, title, message: words.eventNamed(title) });
-  useAnchorOnArrival(reads.every(({ data }) => data !== undefined));
+  useAnchorOnArrival(!!sections.data && !!signatures.data);
 
   return (
     <main>
@@ -157,7 +157,7 @@ function ThumbBar({ onAsk }: { onAsk: () => void }) {
 
 export default function SpecialEventsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       <SpecialEvents today={loaderData.today} />
     </GivenAnswers>
   );

@@ -165,7 +165,7 @@ const YachtNotFound = lazyPart(() =>
 const loadSimilar = () =>
   import('#features/charters/components/similar-yachts.tsx').then((module) => module.SimilarYachts);
 
-function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: boolean }) {
+function Yacht({ id, today }: { id: string; today: CharterDay }) {
   const [params] = useSearchParams();
   const change = useChangeAddress();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -187,11 +187,10 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   });
 
   if (found.data === undefined) {
-    const hasFailed = found.isError || failed;
     return (
       <>
         <PageHead title={words.yachtDetails} description={words.yachtForCharter} />
-        {hasFailed ? <YachtFailure onRetry={() => void found.refetch()} /> : <YachtLoading />}
+        {found.isError ? <YachtFailure onRetry={() => void found.refetch()} /> : <YachtLoading />}
       </>
     );
   }
@@ -258,7 +257,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
               askingAddress={asking}
               carried={carriedChoices(params)}
             />
-          ) : pricing.isError || failed ? (
+          ) : pricing.isError ? (
             <PriceFailure onRetry={() => void pricing.refetch()} />
           ) : (
             <PricesLoading />
@@ -303,9 +302,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
 export default function YachtPage({ loaderData }: Route.ComponentProps) {
   const { id = '' } = useParams();
   return (
-    <GivenAnswers state={loaderData.state}>
+    <GivenAnswers page={loaderData}>
       {/* The key makes another yacht another page, so that its gallery starts at the first picture. */}
-      <Yacht key={id} id={id} today={loaderData.today} failed={loaderData.failed} />
+      <Yacht key={id} id={id} today={loaderData.today} />
     </GivenAnswers>
   );
 }

@@ -1,12 +1,10 @@
-import { useAnswer } from '#ui/answers.tsx';
 import { Section } from '#ui/layout.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
-import { crewQuery } from '../queries.ts';
+import type { CrewMemberAnswer } from '../schema.ts';
 import { words } from '../words/index.ts';
 
 /** The crew that guests may meet aboard, each with their license; initials for a member without a portrait. */
-export function Crew() {
-  const crew = useAnswer(crewQuery()).data ?? [];
+export function Crew({ crew }: { crew: readonly CrewMemberAnswer[] }) {
   if (crew.length === 0) return null;
   return (
     <Section tone="foam" aria-labelledby="crew">

@@ -45,13 +45,11 @@ interface FleetViewProps {
   /** The day when the server rendered the page: server and browser must use the same day around midnight. */
   today: CharterDay;
   origin: string;
-  /** The server could not read the list. */
-  failed: boolean;
   breakdown: Breakdown;
 }
 
 /** The page /yachts: the search, the list, and all states of the list. */
-export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) {
+export function FleetView({ today, origin, breakdown }: FleetViewProps) {
   const [params] = useSearchParams();
   const { search, ignored } = readFleetSearch(params, today);
   const found = useLatestAnswer(fleetPageQuery(search));
@@ -64,7 +62,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
   const grid = useDeferredValue(page);
   const isGridBusy = useDeferredValue(found.isPrevious);
   const isEmpty = page?.total === 0;
-  const hasFailed = page === undefined && (found.isError || failed);
+  const hasFailed = page === undefined && found.isError;
   const narrowed = narrowedBy(search);
   const say = (narrowing: Narrowing) =>
     narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
