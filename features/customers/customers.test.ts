@@ -64,7 +64,21 @@ describe('the client of a booking', () => {
 
   test.each(['rosa del', 'ROSA@visitors', '305.555.0177', '5550177'])('is found by %s', async (q) => {
     await aCharter(db(), 'serenata', { contactEmail: rosa.email, status: 'confirmed' });
-    expect(await found(q)).toEqual([{ ...rosa, bookings: 1 }]);
+    expect(await found(q)).toEqual([{ ...rosa, language: 'en', bookings: 1 }]);
+  });
+
+  test('is written to in the language of their account, else of their newest request', async () => {
+    const contactEmail = 'Rosa@visitors.example';
+    const [earlier, later] = [new Date('2027-01-10T12:00:00Z'), new Date('2027-01-20T12:00:00Z')];
+    await aCharter(db(), 'serenata', { contactEmail, language: 'es', createdAt: later });
+    await aCharter(db(), 'serenata', { contactEmail, language: 'en', createdAt: earlier });
+    expect(await found('rosa del')).toMatchObject([{ email: rosa.email, language: 'es' }]);
+    await client(rosa.email, { language: 'pt' });
+    expect(await found(rosa.email)).toMatchObject([{ language: 'pt' }]);
+    await aCharter(db(), 'serenata', { ...pat, language: 'pt' });
+    expect(await found('pat')).toMatchObject([{ email: '', language: 'pt' }]);
+    await call('POST', '/api/admin/customers', { name: 'Unheard Of', email: 'unheard@visitors.example' });
+    expect(await found('unheard')).toMatchObject([{ language: null }]);
   });
 
   test.each(['pat', '786-555'])('who has only ever been called is found once, by %s', async (q) => {

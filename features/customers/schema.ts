@@ -117,6 +117,10 @@ export const knownClientAnswer = z
     name: z.string(),
     email: z.string().meta({ description: 'Empty for somebody who is only called' }),
     phone: z.string(),
+    language: z
+      .enum(LANGUAGES)
+      .nullable()
+      .meta({ description: 'In which they are written to; null: nothing says so yet' }),
     bookings: z.number().meta({ description: 'Confirmed and completed charters' }),
   })
   .meta({ id: 'KnownClient' });

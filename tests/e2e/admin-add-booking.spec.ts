@@ -28,6 +28,7 @@ async function aFleet({ database: { db } }: RunningSite) {
     contactName: `Ines ${mark}`,
     contactEmail: `ines-${mark}@visitors.example`,
     contactPhone: phone,
+    language: 'es',
   });
   return { db, yacht, client, mark, digits: phone.replace(/\D/g, '').slice(1) };
 }
@@ -68,6 +69,7 @@ test('a known client’s phone booking: found by digits and keys, with free time
   await expect(dialog.getByLabel('Client’s name')).toHaveValue(client.contactName);
   await expect(dialog.getByLabel('Email')).toHaveValue(client.contactEmail);
   await expect(dialog.getByLabel('Phone')).toHaveValue(client.contactPhone);
+  await expect(dialog.getByLabel('Language')).toHaveValue('es');
 
   await dialog.getByLabel('Yacht').selectOption(yacht.id);
   await dialog.getByLabel('Date').fill(startOn);
@@ -111,7 +113,7 @@ test('a known client’s phone booking: found by digits and keys, with free time
     .where(
       and(eq(charterRequests.contactEmail, client.contactEmail), eq(charterRequests.status, 'confirmed')),
     );
-  expect(booked).toMatchObject([{ slot: 'afternoon', totalCents: 412_500 }]);
+  expect(booked).toMatchObject([{ slot: 'afternoon', totalCents: 412_500, language: 'es' }]);
 });
 
 test('somebody new who only leaves a phone number is booked, and nothing is emailed', async ({

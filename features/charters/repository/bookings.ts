@@ -144,6 +144,7 @@ export async function findCalledClientsLike(db: Database, q: string, most: numbe
     .selectDistinctOn([sql`lower(${r.contactName})`, number], {
       name: r.contactName,
       phone: r.contactPhone,
+      language: r.language,
       askedAt: r.createdAt,
     })
     .from(r)
@@ -151,7 +152,7 @@ export async function findCalledClientsLike(db: Database, q: string, most: numbe
     .orderBy(sql`lower(${r.contactName})`, number, desc(r.createdAt))
     .as('latest');
   return db
-    .select({ name: latest.name, phone: latest.phone })
+    .select({ name: latest.name, phone: latest.phone, language: latest.language })
     .from(latest)
     .orderBy(desc(latest.askedAt))
     .limit(most);

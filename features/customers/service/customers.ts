@@ -14,6 +14,7 @@ import {
   type CustomerTrail,
   readBalances,
   readCustomerTrail,
+  readLanguages,
 } from '#features/reporting/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
@@ -86,8 +87,18 @@ export async function findClientsLike({ db }: Pick<Deps, 'db'>, q: string) {
     findCustomersLike({ db }, q, MOST_OFFERED),
     findCalledClients({ db }, q, MOST_OFFERED),
   ]);
+  const languages = await readLanguages(
+    { db },
+    known.flatMap(({ email }) => email ?? []),
+  );
   return [
-    ...known.map(({ name, email, phone, bookings }) => ({ name, email: email ?? '', phone, bookings })),
+    ...known.map(({ name, email, phone, bookings }) => ({
+      name,
+      email: email ?? '',
+      phone,
+      language: languages.get(email ?? '') ?? null,
+      bookings,
+    })),
     ...called.map((client) => ({ ...client, email: '', bookings: 0 })),
   ].slice(0, MOST_OFFERED);
 }

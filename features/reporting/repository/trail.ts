@@ -1,5 +1,7 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#core/language.ts';
 import { profiles } from '#features/accounts/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { accounts } from '#platform/auth/tables.ts';
@@ -27,6 +29,25 @@ export async function findAccountsOf(db: Database, whose: { email: string } | { 
     .where(condition)
     .orderBy(desc(accounts.createdAt))
     .limit(MOST);
+}
+
+/** The language of each of these addresses: of its newest account, else of its newest request; none where it has neither. */
+export async function findLanguagesOf(db: Database, emails: readonly string[]) {
+  if (emails.length === 0) return new Map<string, Language>();
+  const ofAccount = sql<string>`lower(${profiles.email})`;
+  const known = await db
+    .selectDistinctOn([ofAccount], { email: ofAccount, language: profiles.language })
+    .from(profiles)
+    .innerJoin(accounts, eq(profiles.accountId, accounts.id))
+    .where(inArray(ofAccount, [...emails]))
+    .orderBy(ofAccount, desc(accounts.createdAt));
+  const ofRequest = sql<string>`lower(${charterRequests.contactEmail})`;
+  const asked = await db
+    .selectDistinctOn([ofRequest], { email: ofRequest, language: charterRequests.language })
+    .from(charterRequests)
+    .where(and(inArray(ofRequest, [...emails]), eq(charterRequests.suspectedSpam, false)))
+    .orderBy(ofRequest, desc(charterRequests.createdAt));
+  return new Map<string, Language>([...asked, ...known].map(({ email, language }) => [email, language]));
 }
 
 /** The financing applications from an email address, the newest first. */

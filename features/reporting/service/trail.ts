@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { findAccountsOf, findApplicationsOf, findInquiriesOf } from '../repository/index.ts';
+import { findAccountsOf, findApplicationsOf, findInquiriesOf, findLanguagesOf } from '../repository/index.ts';
 
 /**
  * What else the business knows about a customer: accounts, financing applications, inquiries.
@@ -21,5 +21,9 @@ export async function readCustomerTrail(
   ]);
   return { accounts, applications, inquiries };
 }
+
+/** In which language each of these addresses is written to, as far as it is known. */
+export const readLanguages = ({ db }: Pick<Deps, 'db'>, emails: readonly string[]) =>
+  findLanguagesOf(db, emails);
 
 export type CustomerTrail = Awaited<ReturnType<typeof readCustomerTrail>>;

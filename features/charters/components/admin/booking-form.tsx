@@ -62,7 +62,7 @@ function setTime(form: StaffForm<NewBookingInput>, { duration, startTime, hours 
   form.setValue('hours', hours, { shouldDirty: true });
 }
 
-function setClient(form: StaffForm<NewBookingInput>, { name, email, phone }: KnownClient) {
+function setClient(form: StaffForm<NewBookingInput>, { name, email, phone, language }: KnownClient) {
   const shouldValidate = form.formState.isSubmitted;
   for (const [field, value] of [
     ['contactName', name],
@@ -71,6 +71,7 @@ function setClient(form: StaffForm<NewBookingInput>, { name, email, phone }: Kno
   ] as const) {
     form.setValue(field, value, { shouldDirty: true, shouldValidate });
   }
+  if (language) form.setValue('language', language, { shouldDirty: true });
 }
 
 /** The form in which staff write down a charter for a client; it shows the price, and what will be mailed. */

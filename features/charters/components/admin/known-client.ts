@@ -1,5 +1,12 @@
-/** A client's details for a form; unknown ones are empty. */
-export type KnownClient = { readonly name: string; readonly email: string; readonly phone: string };
+import type { Language } from '#core/language.ts';
+
+/** A client's details for a form; unknown ones are empty, and an unknown language null. */
+export type KnownClient = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly language: Language | null;
+};
 
 /** The props of the part that suggests clients while typing. It knows all customers, so a feature above charters hands it in. */
 export interface ClientFinderProps {

@@ -10,7 +10,7 @@ const PHONE = /^[+\d\s().-]*(\d\D*){7}$/;
 
 /** A new client from the text typed: it goes into the email, phone or name field, depending on what it looks like. */
 function newClient(typed: string): KnownClient {
-  const nobody = { name: '', email: '', phone: '' };
+  const nobody = { name: '', email: '', phone: '', language: null };
   if (typed.includes('@')) return { ...nobody, email: typed };
   return PHONE.test(typed) ? { ...nobody, phone: typed } : { ...nobody, name: typed };
 }
