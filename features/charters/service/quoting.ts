@@ -1,7 +1,7 @@
 import { hoursIn, rangeAt } from '#core/charter-hours.ts';
 import { hourOf } from '#core/half-hours.ts';
 import { centsFromDollars, dollarsFromCents } from '#core/money.ts';
-import { ok } from '#core/result.ts';
+import { ok, refusedAt } from '#core/result.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
 import { readMoneyRules } from '#features/content/service.ts';
@@ -13,7 +13,7 @@ import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { inLanguage } from '#platform/language.ts';
-import { modeFor } from '../domain.ts';
+import { modeFor, papersProblems, problemsOf } from '../domain.ts';
 import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
@@ -22,6 +22,9 @@ import { boardingOf } from './boarding.ts';
 import type { Changer } from './change.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** The fields of a body that name a yacht or a time. */
+export const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
 
 /**
  * The yacht and the time that a quote or a move is for: the charter's own, unless others are named.
@@ -63,6 +66,32 @@ export type Place = {
   readonly hours: number;
   readonly range: TimeRange;
 };
+
+/** The fields in which a charter stores a place. */
+export const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
+  yachtId: yacht.id,
+  yachtName: yacht.name,
+  startOn,
+  slot,
+  departsAt: range.from,
+  returnsAt: range.to,
+});
+
+/**
+ * The refusal of a place that the charter can't have for a reason other than the calendar; undefined when it can.
+ *
+ * @param isAnother false if the charter has this place already: then only the yacht's papers are checked again
+ */
+export function problemAt(
+  { yacht, range }: Place,
+  { guestCount, mode }: Pick<Charter, 'guestCount' | 'mode'>,
+  now: Date,
+  isAnother = true,
+) {
+  const asked = { range, guestCount, mode };
+  const [problem] = isAnother ? problemsOf(asked, yacht, now) : papersProblems(asked, yacht, now);
+  return problem && refusedAt(problem.reason, problem.path, problem.forStaff ?? problem.message);
+}
 
 /**
  * The mode of a charter at a place: what staff chose, else the charter's present mode if so many guests are lawful in it. A

@@ -1,18 +1,13 @@
-import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
+import type { Language } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { timeName } from '#features/calendar/domain/times.ts';
-import { isTimeFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
-import type { Mode } from '#features/fleet/domain/lawful-guests.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { inLanguage } from '#platform/language.ts';
-import { papersProblems, papersProblemsOf, problemsOf } from '../domain.ts';
-import { statusAfter } from '../policy/moments.ts';
+import { papersProblemsOf } from '../domain.ts';
 import type { StepEvent } from '../policy/states.ts';
 import type { Charter } from '../repository/index.ts';
-import type { MoveBody, QuoteBody } from '../schema/index.ts';
+import type { QuoteBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import { agreeAnew } from './agreements.ts';
 import {
@@ -23,16 +18,18 @@ import {
   putOnCalendar,
   yachtOf,
 } from './change.ts';
-import { mailConfirmed, mailMissed, mailMoved, mailQuote } from './mails.ts';
-import { billConfirmed, billMoved, billStep } from './money.ts';
+import { mailConfirmed, mailMissed, mailQuote } from './mails.ts';
+import { billConfirmed, billStep } from './money.ts';
 import { isUnpriced, namePrice } from './name-price.ts';
 import {
-  estimateAt,
+  fieldsOf,
   heldUntil,
   modeAt,
+  PLACE,
   type Place,
   placeOf,
   priceQuote,
+  problemAt,
   quotedByEstimate,
   storeQuote,
 } from './quoting.ts';
@@ -125,22 +122,6 @@ async function sendQuote(
 }
 
 /**
- * The refusal of a place that the charter can't have for a reason other than the calendar; undefined when it can.
- *
- * @param isAnother false if the charter has this place already: then only the yacht's papers are checked again
- */
-function problemAt(
-  { yacht, range }: Place,
-  { guestCount, mode }: Pick<Charter, 'guestCount' | 'mode'>,
-  now: Date,
-  isAnother = true,
-) {
-  const asked = { range, guestCount, mode };
-  const [problem] = isAnother ? problemsOf(asked, yacht, now) : papersProblems(asked, yacht, now);
-  return problem && refusedAt(problem.reason, problem.path, problem.forStaff ?? problem.message);
-}
-
-/**
  * Confirms a charter: takes its time on the calendar, which the database gives to exactly one charter, and mails the client the
  * confirmation with a calendar file.
  *
@@ -181,115 +162,4 @@ export async function confirmWithin(
   return ok(agreed.charter);
 }
 
-/**
- * Moves a charter to another day, time or yacht, or changes its captain (the mode). A confirmed charter gives back its old time
- * for the new one, both or neither; its agreed price stays, and its client is mailed. A charter that is only requested is priced
- * anew. If it has this captain already, that is answered as done and nobody is mailed.
- *
- * Refused with `dates-taken` and the nearest free times; `date-past`; `slot-begun`; `too-many-guests`; `mode-not-offered`;
- * `unknown-yacht`; or like `applyEvent`: a quoted charter is moved by a new quote.
- */
-export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Changer) {
-  return changeCharter(deps, id, async (within, before) => {
-    const now = within.now();
-    const found = await placeOf(within, before, to, holdBookableYacht);
-    if (!found.ok) return found;
-    const place = found.value;
-    const { yacht, range } = place;
-    const mode = modeAt(place, before, to.mode);
-    const isOfCaptain = PLACE.every((key) => to[key] === undefined);
-    const hasOtherCaptain = mode !== before.mode;
-    const isAway = isElsewhere(place, before);
-    // A move to the charter's own place is handled like any other move: it checks again that the time is free.
-    const isMoved = isAway || !(isOfCaptain || hasOtherCaptain);
-    const isMovable = statusAfter('move', before.status) !== null;
-    if (isMovable && !isMoved && !hasOtherCaptain && isCurrent(to, before)) return ok(before);
-    const problem = problemAt(place, { ...before, mode }, now);
-    if (problem) return problem;
-    const isConfirmed = before.status === 'confirmed';
-    const changed = await applyEvent(
-      within,
-      before,
-      'move',
-      by,
-      {
-        ...to,
-        reason: [...whatMoved(before, mode, { isMoved, hasOtherCaptain }), to.reason]
-          .filter(Boolean)
-          .join(' '),
-      },
-      {
-        ...fieldsOf(place),
-        mode,
-        ...(await agreedBy(within, place, before)),
-      },
-    );
-    if (!changed.ok) return changed;
-    const { charter } = changed.value;
-    if (!(await takePlace(within, place, charter, isAway)))
-      return datesTaken(within, yacht, { ...charter, range }, id);
-    if (isConfirmed) {
-      const hold = isAway ? await billMoved(within, changed.value, before) : null;
-      await mailMoved(within, changed.value, before, hold);
-      await agreeAnew(within, charter);
-    }
-    return ok(charter);
-  });
-}
-
-/**
- * Takes the place of a moved charter; false when it is taken. A request only needs it free; made of a hold, it gives that up when
- * it goes elsewhere.
- */
-async function takePlace(deps: Deps, { yacht, range }: Place, charter: Charter, isAway: boolean) {
-  if (charter.status === 'confirmed') return putOnCalendar(deps, yacht, charter);
-  if (isAway) await releaseTime(deps, charter.id);
-  return isTimeFree(deps, yacht, range, charter.id);
-}
-
-/** The fields of a body that name a yacht or a time. */
-export const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
-
 const rangeOf = ({ departsAt, returnsAt }: Charter) => ({ from: departsAt, to: returnsAt });
-
-/** The fields in which a charter stores a place. */
-const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
-  yachtId: yacht.id,
-  yachtName: yacht.name,
-  startOn,
-  slot,
-  departsAt: range.from,
-  returnsAt: range.to,
-});
-
-/**
- * The agreement fields after a move. A confirmed charter in another place counts as agreed on now. Any other charter gets a new
- * estimate and loses its quoted price, because both were for the old place.
- */
-async function agreedBy(deps: Deps, place: Place, before: Charter) {
-  if (before.status !== 'confirmed')
-    return { estimate: await estimateAt(deps, place, before), quotedCents: null };
-  return isElsewhere(place, before) ? { agreedAt: deps.now() } : {};
-}
-
-const isElsewhere = ({ yacht, range }: Place, { yachtId, departsAt, returnsAt }: Charter) =>
-  yacht.id !== yachtId || +range.from !== +departsAt || +range.to !== +returnsAt;
-
-/** Whether the change was made on the charter's newest version, or named no version. */
-const isCurrent = ({ version }: ChangeWords, before: Charter) =>
-  version === undefined || version === before.version;
-
-const WAYS: Readonly<Record<Mode, string>> = { crewed: 'with captain and crew', bareboat: 'bareboat' };
-
-/** What a move changed, as a sentence for the history. In English, because all staff share one history. */
-function whatMoved(
-  before: Charter,
-  mode: Mode,
-  { isMoved, hasOtherCaptain }: { readonly isMoved: boolean; readonly hasOtherCaptain: boolean },
-) {
-  const time = inLanguage(FIRST_LANGUAGE, () => timeName(rangeOf(before), true));
-  return [
-    ...(isMoved ? [`Moved from ${before.yachtName}, ${before.startOn}, ${time}.`] : []),
-    ...(hasOtherCaptain ? [`Captain: ${WAYS[mode]} instead of ${WAYS[before.mode]}.`] : []),
-  ];
-}
