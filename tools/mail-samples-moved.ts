@@ -22,6 +22,7 @@ export async function movedSamples(
     movedMail(to, before, money, { hold: { wasCents, isCents }, worsePercent });
   const received = { kind: 'received', id: '8', cents: 300_000, receiptNumber: 13 } as const;
   return {
+    changed: await movedMail(to, { ...to.charter, mode: 'bareboat', guestCount: 40, contactName: '' }, null),
     'moved-hold-differs': await moved(250_000, 500_000, 50, { ...both, keptCard: VISA } as MoneyAnswer),
     'moved-hold-begins': await moved(0, 250_000, 0, both),
     'moved-hold-ends': await moved(250_000, 0, null, ahead),

@@ -289,6 +289,44 @@ describe('a confirmed charter whose balance is due by its new departure', () => 
   });
 });
 
+describe('a correction of a confirmed charter', () => {
+  const aConfirmed = async () => {
+    const { id } = await aCharter(db(), 'serenata', { guestCount: 4, estimate: await listed({}) });
+    await confirmCharter(app.deps, id, ANA, {});
+    return id;
+  };
+
+  test('of guests or name tells its client what changed, with a new calendar file', async () => {
+    const ana = await staffOf(app);
+    const one = `/api/admin/charters/${await aConfirmed()}`;
+    const { body } = await ana.send('PATCH', one, { guestCount: 6, contactName: 'Bayside Events LLC' });
+    expect(body.message).toBe('The booking is saved. The client is emailed what changed.');
+    const [mail] = (await db().select().from(outbox)).filter(({ cause }) =>
+      cause.startsWith('charter-moved:'),
+    );
+    expect(mail?.subject).toMatch(/^Changed: Tidewater/);
+    const text = mail?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Your charter is now for 6 guests instead of 4.');
+    expect(text).toContain('Your charter is now in the name of Bayside Events LLC.');
+    const [file] = mail?.attachments ?? [];
+    expect(file?.content).toContain('6 guests');
+    await ana.send('PATCH', one, { specialRequests: 'A cake' });
+    await ana.send('PATCH', one, { guestCount: 6 });
+    expect(await movedMails()).toHaveLength(1);
+    const called = await ana.send('PATCH', one, { contactEmail: '', guestCount: 5 });
+    expect(called.body.message).toContain('There is no email address: please call the client.');
+    expect(await movedMails()).toEqual([]);
+  });
+
+  test('with a new address sends only the confirmation there, if that did not go out to the former one', async () => {
+    const contactEmail = 'right@visitors.example';
+    await correctCharter(app.deps, await aConfirmed(), { contactEmail, guestCount: 6 }, ANA);
+    const mails = (await db().select().from(outbox)).filter(({ recipient }) => recipient === contactEmail);
+    expect(mails.map(({ cause }) => cause.split(':')[0])).toEqual(['charter-confirmed']);
+    expect(mails[0]?.text).toMatch(/^Guests +6$/m);
+  });
+});
+
 describe('an address that turns out wrong', () => {
   const WRONG = 'stranger@visitors.example';
 

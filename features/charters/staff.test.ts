@@ -423,7 +423,9 @@ describe('a correction', () => {
     ]);
     const [after] = await db().select().from(charterRequests);
     expect(after).toEqual({ ...before, ...corrected, version: 2, updatedAt: now });
-    expect(await db().$count(outbox)).toBe(0);
+    expect(await db().select().from(outbox)).toMatchObject([
+      { cause: expect.stringMatching(/^charter-moved:/), recipient: corrected.contactEmail },
+    ]);
     const opened = await (await read(`/api/admin/charters/${id}`)).json();
     expect(opened.history).toMatchObject([
       {

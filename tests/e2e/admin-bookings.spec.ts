@@ -270,6 +270,8 @@ test('View opens a booking, Edit corrects whom it is for; what a colleague saved
   const form = page.getByRole('dialog', { name: `Edit the booking of ${charter.contactName}` });
   await expect(form.getByLabel('Email')).toHaveValue(charter.contactEmail);
   await expect(form.getByLabel('Guests')).toHaveValue('8');
+  await expect(form.getByText('the client is emailed what changed')).toBeVisible();
+  await expect(form.getByText('a new agreement has to be signed')).toHaveCount(3);
   expectFailure({ url: /\/api\/admin\/charters\/[^/]+$/, status: 422 });
   await form.getByLabel('Guests').fill('900');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -39,7 +39,8 @@ const getCharter = routes.get(one, {
 
 const patchCharter = routes.patch(one, {
   summary: 'Correct for whom a charter is, for how many, and what they wish for',
-  description: 'What is left out stays. A newer version is answered with 409 and what it is `current`ly.',
+  description:
+    'What is left out stays. The client of a confirmed one is mailed what changed of name, guests and captain. A newer version is answered with 409 and what it is `current`ly.',
   request: { params, body: jsonBody(bookingDetailsBody) },
   responses: done,
 });
@@ -90,8 +91,11 @@ export function staffChartersApi(deps: ChartersDeps) {
       const { charterId } = c.req.valid('param');
       const saved = await correctCharter(deps, charterId, c.req.valid('json'), by(c));
       if (saved.ok) {
-        const { charter, isAddressNew } = saved.value;
-        return answerChanged(c, ok(charter), isAddressNew ? words.savedAnew : words.isSaved);
+        const { charter, isAddressNew, isTold } = saved.value;
+        const message = isAddressNew ? words.savedAnew : words.isSaved;
+        return isTold
+          ? answerTold(c, ok(charter), `${message} ${words.changeIsMailed}`, message)
+          : answerChanged(c, ok(charter), message);
       }
       if (saved.reason !== 'changed-meanwhile') return answerRefusal(c, saved);
       const current = await openWithLeaving(deps, charterId);

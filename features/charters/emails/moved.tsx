@@ -15,7 +15,7 @@ export type WhatMoved = {
   readonly worsePercent?: number | null;
 };
 
-/** "Moved", or "Changed" when yacht and time stay and only the captain changes; the new calendar file is attached. */
+/** "Moved", or "Changed" when yacht and time stay: then captain, guests or name change; the new calendar file is attached. */
 export function movedMail(
   told: Told,
   before: ToldCharter,
@@ -23,11 +23,8 @@ export function movedMail(
   { hold = null, worsePercent = null }: WhatMoved = {},
 ) {
   const { charter } = told;
-  const captain =
-    charter.mode === before.mode
-      ? null
-      : mailWords.captainText(modeName(before.mode), modeName(charter.mode));
-  if (captain && isWhereItWas(charter, before)) return changedMail(told, captain);
+  const changes = changesFrom(before, charter);
+  if (changes.length > 0 && isWhereItWas(charter, before)) return changedMail(told, changes);
   return letter(
     told,
     {
@@ -37,7 +34,7 @@ export function movedMail(
     },
     <>
       <MailText>{mailWords.movedText(before.yachtName, longDayOf(before), hoursText(before))}</MailText>
-      {captain && <MailText>{captain}</MailText>}
+      <Texts texts={changes} />
       <BoardingFacts told={told} />
       {money && <DueNow money={money} />}
       {hold && hold.isCents !== hold.wasCents && <MailText>{holdText(hold)}</MailText>}
@@ -48,16 +45,16 @@ export function movedMail(
 }
 
 /** "Changed", where yacht and time stay; the new calendar file is attached. */
-const changedMail = (told: Told, change: string) =>
+const changedMail = (told: Told, changes: readonly string[]) =>
   letter(
     told,
     {
       subject: mailWords.changed(dayAndYacht(told)),
       heading: mailWords.changedHeading,
-      preview: change,
+      preview: changes.join(' '),
     },
     <>
-      <MailText>{change}</MailText>
+      <Texts texts={changes} />
       <MailText>{mailWords.restStays}</MailText>
       <BoardingFacts told={told} />
       <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
@@ -65,7 +62,17 @@ const changedMail = (told: Told, change: string) =>
   );
 
 /** The yacht lies at another marina now. */
-export const otherMarinaMail = (told: Told) => changedMail(told, mailWords.marinaText(told.boarding.marina));
+export const otherMarinaMail = (told: Told) => changedMail(told, [mailWords.marinaText(told.boarding.marina)]);
+
+const Texts = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <MailText key={text}>{text}</MailText>);
+
+/** What changes beside yacht and time, a sentence for each. */
+const changesFrom = (before: ToldCharter, now: ToldCharter): string[] => [
+  ...(now.mode === before.mode ? [] : [mailWords.captainText(modeName(before.mode), modeName(now.mode))]),
+  ...(now.guestCount === before.guestCount ? [] : [mailWords.guestsText(before.guestCount, now.guestCount)]),
+  ...(now.contactName === before.contactName ? [] : [mailWords.nameText(now.contactName)]),
+];
 
 function holdText({ wasCents, isCents }: HoldChange): string {
   if (isCents === 0) return mailWords.holdEnds;

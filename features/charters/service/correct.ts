@@ -15,7 +15,7 @@ import { words as said } from '../schema/words/index.ts';
 import { standingQuote } from './agreed.ts';
 import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
-import { mailConfirmed, mailMessage, mailMissed, mailQuote } from './mails.ts';
+import { mailConfirmed, mailMessage, mailMissed, mailMoved, mailQuote } from './mails.ts';
 
 /** The details that a correction can change, each with its name for people. */
 const WORDS = {
@@ -36,12 +36,19 @@ type Corrected = (typeof FIELDS)[number];
 /** How the client is reached: to be corrected after the charter, too, because they are still mailed about its money. */
 const REACHED: ReadonlySet<Corrected> = new Set(['contactEmail', 'contactPhone', 'language']);
 
+/** What a confirmed charter is agreed on for: its client is mailed what changes of it. */
+const AGREED: ReadonlySet<Corrected> = new Set(['contactName', 'guestCount', 'mode']);
+
+const isAgreedOtherwise = ({ status }: Pick<Charter, 'status'>, differs: readonly Corrected[]) =>
+  status === 'confirmed' && differs.some((field) => AGREED.has(field));
+
 /**
- * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay, and
- * nobody is mailed. Also marks a request as spam, or as none. If the email address changes, links mailed to the former one stop
- * working, and nothing that never went out to it is sent there any more: a quote, the confirmation, a colleague's words and
- * something to sign go to the new one at once, reminders and requests for payment by the jobs that look for them. A correction
- * that changes nothing is answered as done, so that it can be sent twice.
+ * Corrects the client's details, the number of guests, the captain and the special requests. Time, price and status stay. The
+ * client of a confirmed charter is mailed what changed of name, guests and captain; else nobody is mailed. Also marks a request
+ * as spam, or as none. If the email address changes, links mailed to the former one stop working, and nothing that never went out
+ * to it is sent there any more: a quote, the confirmation, a colleague's words and something to sign go to the new one at once,
+ * reminders and requests for payment by the jobs that look for them. A correction that changes nothing is answered as done, so
+ * that it can be sent twice.
  *
  * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode other than the quoted one;
  * `too-many-guests`; `mode-not-offered`; `unknown-yacht` when guests or mode change and the yacht has left the fleet;
@@ -49,34 +56,37 @@ const REACHED: ReadonlySet<Corrected> = new Set(['contactEmail', 'contactPhone',
  * than how its client is reached, or to mark as spam what was quoted or confirmed; or like `applyEvent`.
  */
 export async function correctCharter(deps: Deps, id: string, body: BookingDetailsBody, by: Changer) {
-  const { version, ...wanted } = body;
   return changeCharter(deps, id, async (within, before) => {
-    const differs = FIELDS.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]);
-    if (differs.length === 0) return ok({ charter: before, isAddressNew: false });
-    if (hasEnded(before, within.now()) && !differs.every((field) => REACHED.has(field)))
-      return refused('not-in-this-state');
-    if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
-    const problem = await problemOf(within, before, wanted, differs);
+    const differs = differing(before, body);
+    if (differs.length === 0) return ok({ charter: before, isAddressNew: false, isTold: false });
+    const problem = await problemOf(within, before, body, differs);
     if (problem) return problem;
-    const isAddressNew = isOtherAddress(before, wanted);
+    const isAddressNew = isOtherAddress(before, body);
     const letGo = withoutClaim(before, isAddressNew);
     const changed = await applyEvent(
       within,
       before,
       'correct',
       by,
-      { reason: reasonOf(differs, wanted) },
-      { ...Object.fromEntries(differs.map((field) => [field, wanted[field]])), ...letGo },
+      { reason: reasonOf(differs, body) },
+      { ...Object.fromEntries(differs.map((field) => [field, body[field]])), ...letGo },
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
     const { charter } = changed.value;
     await setSpamAside(within, before, charter);
-    if (isAddressNew) await leaveAddress(within, before, charter);
+    const isConfirmedAnew = isAddressNew && (await leaveAddress(within, before, charter));
+    const isTold = isAgreedOtherwise(charter, differs);
+    // A confirmation that is mailed anew says what is so now.
+    if (isTold && !isConfirmedAnew) await mailMoved(within, changed.value, before, null);
     // What has gone out about something to sign is not mailed again.
     if (charter.status === 'confirmed') await agreeAnew(within, charter, { isToldAgain: isAddressNew });
-    return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
+    return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '', isTold });
   });
 }
+
+/** The fields that the correction changes. */
+const differing = (before: Charter, wanted: BookingDetailsBody) =>
+  FIELDS.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]);
 
 /** Of what is now spam, nothing that waits for its client or failed is sent, and the time that was held for it is free again. */
 async function setSpamAside(deps: Deps, { id, contactEmail, suspectedSpam: was }: Charter, now: Charter) {
@@ -110,7 +120,10 @@ const mailedOnce = (status: CharterStatus) => [
   ...(status === 'cancelled' ? [MAIL_CAUSES.cancelled] : []),
 ];
 
-/** Ends the links that were mailed to the former address, and sends to the new one what did not go out to it. */
+/**
+ * Ends the links that were mailed to the former address, and sends to the new one what did not go out to it. Answers whether the
+ * confirmation is sent anew.
+ */
 async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: Charter) {
   // News that is being written holds one of these two, and has read the former address: wait for its mail and link, and end them too.
   await holdAgreements(deps.db, id);
@@ -127,7 +140,8 @@ async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: 
   if (quote && idsOf(MAIL_CAUSES.quoted).includes(quote.id)) await mailQuote(deps, charter, quote);
   // The confirmation says what is so now: it stands for a mail about a new time, too.
   const [changeId] = [...idsOf(MAIL_CAUSES.confirmed), ...idsOf(MAIL_CAUSES.moved)];
-  if (changeId && status === 'confirmed') await mailConfirmed(deps, { charter, changeId, before: status });
+  const isConfirmedAnew = changeId !== undefined && status === 'confirmed';
+  if (isConfirmedAnew) await mailConfirmed(deps, { charter, changeId, before: status });
   const written = idsOf(MAIL_CAUSES.message);
   if (status === 'no-show') {
     const [miss] = (await findHistory(deps.db, id)).filter(
@@ -138,6 +152,7 @@ async function leaveAddress(deps: Deps, { id, contactEmail }: Charter, charter: 
   for (const message of await findMessages(deps.db, [id], ['mail'])) {
     if (written.includes(message.id)) await mailMessage(deps, charter, message);
   }
+  return isConfirmedAnew;
 }
 
 /** Takes the charter from an account that claimed it by its email address, once that address turns out to be wrong. */
@@ -149,11 +164,14 @@ const isOtherAddress = (before: Charter, { contactEmail = before.contactEmail }:
 
 /** Why the charter can't be corrected in this way; null when it can. */
 async function problemOf(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   before: Charter,
-  wanted: Omit<BookingDetailsBody, 'version'>,
+  { version, ...wanted }: BookingDetailsBody,
   differs: readonly Corrected[],
 ) {
+  if (hasEnded(before, deps.now()) && !differs.every((field) => REACHED.has(field)))
+    return refused('not-in-this-state');
+  if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
   if (wanted.suspectedSpam) {
     const isQuoted = (await findQuotes(deps.db, before.id)).length > 0;
     const isConfirmed = (await findOnceIn(deps.db, [before.id], 'confirmed')).length > 0;

@@ -12,16 +12,18 @@ interface Around {
   /** The id and the error of one of the form's fields. */
   of: (name: ClientField) => { id: string; error: string | undefined };
   register: (name: ClientField) => UseFormRegisterReturn;
+  /** What is to be known before the name is changed. */
+  nameHint?: string | undefined;
 }
 
 /**
  * The client's fields, for several forms. Call this function, do not mount it as a component: a form focuses its first fault in
  * the order in which fields are registered, and a component's fields would be registered after all fields of the form itself.
  */
-export function clientFields({ of, register }: Around) {
+export function clientFields({ of, register, nameHint }: Around) {
   return (
     <>
-      <Field label={words.clientName} required {...of('contactName')}>
+      <Field label={words.clientName} required hint={nameHint} {...of('contactName')}>
         <Input autoComplete="off" {...register('contactName')} />
       </Field>
       {reachFields({ of, register })}

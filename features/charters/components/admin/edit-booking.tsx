@@ -55,14 +55,22 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const beginsAs = hasAlreadyEnded ? 'reach' : 'whole';
   if (isOpen !== (begunAs !== undefined)) setBegunAs(isOpen ? beginsAs : undefined);
   const isPast = begunAs === 'reach';
+  const isConfirmed = charter.status === 'confirmed';
+  const signedAnew = isConfirmed ? words.signedAnew : undefined;
   // A confirmed charter that can't be moved is under way: whoever took the yacht out stays in command until it is back.
-  const isOut = charter.status === 'confirmed' && !charter.events.includes('move');
+  const isOut = isConfirmed && !charter.events.includes('move');
   return (
     <FormDialog<BookingDetails>
       open={isOpen}
       onOpenChange={(next) => next || onClose()}
       title={words.editBookingOf(charter.contactName)}
-      description={isPast ? words.editEndedText : words.editBookingText}
+      description={
+        isPast
+          ? words.editEndedText
+          : isConfirmed
+            ? words.editConfirmedText(charter.contactEmail !== '')
+            : words.editBookingText
+      }
       size="wide"
       schema={bookingDetailsForm}
       values={valuesOf(charter)}
@@ -83,13 +91,14 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
         const around: Parameters<typeof clientFields>[0] = {
           of: (name) => fieldOf(form, name),
           register: (name) => form.register(name),
+          nameHint: signedAnew,
         };
         if (isPast) return reachFields(around);
         return (
           <>
             {clientFields(around)}
             <div className="staff-form-row">
-              <Field label={words.guests} required {...fieldOf(form, 'guestCount')}>
+              <Field label={words.guests} required hint={signedAnew} {...fieldOf(form, 'guestCount')}>
                 <Input
                   type="number"
                   inputMode="numeric"
@@ -100,9 +109,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
               <Field
                 label={words.captain}
                 {...fieldOf(form, 'mode')}
-                hint={
-                  isOut ? words.staysAtSea : charter.status === 'confirmed' ? words.signedAnew : undefined
-                }
+                hint={isOut ? words.staysAtSea : signedAnew}
               >
                 <Select
                   options={modeChoices().filter(({ value }) => !isOut || value === charter.mode)}

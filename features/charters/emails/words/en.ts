@@ -93,6 +93,9 @@ export const changedHeading = 'Your charter has changed';
 export const captainText = (before: string, now: string) =>
   `From now on, your charter is “${now}” instead of “${before}”.`;
 export const marinaText = (marina: string) => `Your yacht lies at another dock: you now board at ${marina}.`;
+export const guestsText = (before: number, now: number) =>
+  `Your charter is now for ${counted(now, 'guest')} instead of ${before}.`;
+export const nameText = (name: string) => `Your charter is now in the name of ${name}.`;
 export const restStays =
   'Yacht, day and time stay as they were. The attached file takes the place of the earlier one.';
 

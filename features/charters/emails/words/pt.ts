@@ -89,6 +89,9 @@ export const changedHeading = 'Seu aluguel mudou';
 export const captainText = (before: string, now: string) =>
   `A partir de agora, seu aluguel é “${now}” em vez de “${before}”.`;
 export const marinaText = (marina: string) => `Seu iate está em outro cais: agora o embarque é em ${marina}.`;
+export const guestsText = (before: number, now: number) =>
+  `Seu aluguel agora é para ${counted(now, 'convidado')} em vez de ${before}.`;
+export const nameText = (name: string) => `Seu aluguel agora está em nome de ${name}.`;
 export const restStays =
   'O iate, o dia e o horário continuam os mesmos. O arquivo em anexo substitui o anterior.';
 

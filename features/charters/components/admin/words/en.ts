@@ -273,6 +273,8 @@ export const sent = {
 export const editBookingOf = (client: string) => `Edit the booking of ${client}`;
 export const editBookingText =
   'Its time is changed by moving it, its price by quoting it. The client is not emailed.';
+export const editConfirmedText = (hasEmail: boolean) =>
+  `Its time is changed by moving it. If you change name, guests or captain, ${hasEmail ? 'the client is emailed what changed' : 'you tell the client by phone'}.`;
 export const editEndedText =
   'The booking is over. The client is still emailed about payments, so their contact details can be corrected.';
 export const bookingSaved = 'Booking saved';
@@ -323,6 +325,7 @@ export const takenOff = 'Taken off the calendar';
 
 // Answers of calls.
 export const callTheClient = 'There is no email address: please call the client.';
+export const changeIsMailed = 'The client is emailed what changed.';
 export const isSaved = 'The booking is saved.';
 export const savedAnew =
   'The booking is saved. Links emailed to the former address no longer work; the next email brings a new one.';

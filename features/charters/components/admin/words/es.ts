@@ -269,6 +269,8 @@ export const sent = {
 export const editBookingOf = (client: string) => `Editar la reserva de ${client}`;
 export const editBookingText =
   'El horario se cambia al moverla; el precio, al cotizarla. No se envía ningún correo al cliente.';
+export const editConfirmedText = (hasEmail: boolean) =>
+  `El horario se cambia al moverla. Si cambia el nombre, los invitados o el capitán, ${hasEmail ? 'se envía al cliente un correo con lo que cambió' : 'usted se lo dice al cliente por teléfono'}.`;
 export const editEndedText =
   'La reserva terminó. Al cliente se le sigue escribiendo sobre sus pagos; por eso se pueden corregir sus datos de contacto.';
 export const bookingSaved = 'Reserva guardada';
@@ -316,6 +318,7 @@ export const yesTakeOff = 'Sí, quitar';
 export const takenOff = 'Quitado del calendario';
 
 export const callTheClient = 'No hay correo electrónico: por favor, llame al cliente.';
+export const changeIsMailed = 'Se envía al cliente un correo con lo que cambió.';
 export const isSaved = 'La reserva se guardó.';
 export const savedAnew =
   'La reserva se guardó. Los enlaces enviados a la dirección anterior ya no sirven; el próximo correo lleva uno nuevo.';
