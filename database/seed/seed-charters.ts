@@ -235,7 +235,8 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       departsAt: range.from,
     });
   }
-  if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, mode, range, estimate });
+  if (status === 'quoted')
+    await writeQuote(deps, { id, yachtId: yacht.id, guestCount, mode, range, estimate });
 }
 
 /** Whether the charter was agreed and its time has passed, also if the client did not appear. */
@@ -254,13 +255,17 @@ const leadingTo = (status: CharterStatus, from: CharterStatus | undefined) =>
 type Quoted = {
   readonly id: string;
   readonly yachtId: string;
+  readonly guestCount: number;
   readonly mode: Mode;
   readonly range: { readonly from: Date; readonly to: Date };
   readonly estimate: PriceEstimate;
 };
 
 /** Writes a quote, sent an hour ago, and the hold that goes with it. */
-async function writeQuote(deps: SampleDeps, { id, yachtId, mode, range, estimate }: Quoted): Promise<void> {
+async function writeQuote(
+  deps: SampleDeps,
+  { id, yachtId, guestCount, mode, range, estimate }: Quoted,
+): Promise<void> {
   const { db, newId } = deps;
   const rules = await readMoneyRules(deps);
   const { damageHoldCents } = await boardingOf(deps, { yachtId });
@@ -283,6 +288,7 @@ async function writeQuote(deps: SampleDeps, { id, yachtId, mode, range, estimate
       }),
     ),
     damageHoldCents,
+    guestCount,
     quotedBy: 'The team',
     createdAt,
     heldUntil,

@@ -128,6 +128,8 @@ export const charterQuotes = pgTable(
     terms: text().array().notNull(),
     /** The damage hold that the conditions name (0: none). Null: what the yacht asks for now, as after a move to another yacht. */
     damageHoldCents: cents(),
+    /** For how many guests it was offered. Null: quoted before that was kept. */
+    guestCount: integer(),
     quotedBy: text().notNull(),
     createdAt: at().notNull(),
     /** Until when the yacht's time is held for this quote. */
@@ -146,5 +148,6 @@ export const charterQuotes = pgTable(
       sql`(${quote.acceptedAt} is null) = (${quote.acceptedName} is null)`,
     ),
     check('charter_quotes_damage_hold_not_negative', sql`${quote.damageHoldCents} >= 0`),
+    check('charter_quotes_guests', sql`${quote.guestCount} >= 1`),
   ],
 );

@@ -70,7 +70,7 @@ const postConfirm = routes.post(`${one}/confirm`, {
 const postMove = routes.post(`${one}/move`, {
   summary: 'Move a charter to another day, time or yacht',
   description:
-    'Without day, time and yacht it stays where it is, and `mode` alone says whether a captain is included. What is already so is answered as done, and nobody is told.',
+    'Without day, time and yacht it stays where it is, and only `mode` (whether a captain is included) or `guestCount` changes. What is already so is answered as done, and nobody is told.',
   request: { params, body: jsonBody(moveBody) },
   responses: done,
 });
@@ -121,11 +121,9 @@ export function staffChartersApi(deps: ChartersDeps) {
     .openapi(postMove, async (c) => {
       const to = c.req.valid('json');
       const done = await moveCharter(deps, c.req.valid('param').charterId, to, by(c));
-      return answerTold(
-        c,
-        done,
-        PLACE.some((part) => to[part] !== undefined) ? words.hasMoved : words.hasOtherCaptain,
-      );
+      const isElsewhere = PLACE.some((part) => to[part] !== undefined);
+      const changed = to.guestCount === undefined ? words.hasOtherCaptain : words.hasOtherGuests;
+      return answerTold(c, done, isElsewhere ? words.hasMoved : changed);
     })
     .openapi(postCancel, async (c) => {
       const done = await cancelCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));

@@ -92,6 +92,13 @@ export const charterRequestBody = z
 export type CharterRequestInput = z.input<typeof charterRequestBody>;
 export type CharterRequestBody = z.output<typeof charterRequestBody>;
 
+/** How many guests staff write down: also more than the form takes, for an event. */
+export const writtenGuests = z
+  .number({ error: () => said.howManyGuests })
+  .int({ error: () => said.wholeNumber })
+  .min(1, { error: () => said.oneGuest })
+  .max(1_000, { error: () => said.tooManyGuests });
+
 export const day = existingDay.meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' });
 
 /** The days of a yacht's calendar to answer, both included, and the time to answer beside the slots. */
@@ -176,6 +183,9 @@ export const quoteBody = z
     extraIds: z.array(requiredLine(120, 'Must be an id')).max(50).optional(),
     pricingType: z.enum(PRICING_TYPES).optional(),
     mode: mode.optional(),
+    guestCount: writtenGuests
+      .optional()
+      .meta({ description: 'For another number of guests; without it, for as many as the charter has' }),
     billedAs: z
       .enum(BILLINGS)
       .optional()
@@ -221,6 +231,7 @@ export const moveBody = z
     duration: z.enum(SLOT_IDS).optional(),
     ...otherTime,
     mode: mode.optional(),
+    guestCount: writtenGuests.optional().meta({ description: 'Another number of guests' }),
     reason,
     version,
   })

@@ -19,7 +19,7 @@ import { BOOKING_SORTS, isReachable, PRICING_TYPES } from '../domain.ts';
 import { STEPS } from '../policy/states.ts';
 import { words } from '../words/index.ts';
 import { at, dollars, status, trip } from './answers.ts';
-import { day, mode, reason, version } from './charters.ts';
+import { day, mode, reason, version, writtenGuests } from './charters.ts';
 import { words as said } from './words/index.ts';
 
 const optionalDay = existingDay.optional();
@@ -84,11 +84,7 @@ const details = {
   language: z
     .enum(LANGUAGES, { error: () => said.knownLanguage })
     .meta({ description: 'In which the client is written to' }),
-  guestCount: z
-    .number({ error: () => said.howManyGuests })
-    .int({ error: () => said.wholeNumber })
-    .min(1, { error: () => said.oneGuest })
-    .max(1_000, { error: () => said.tooManyGuests }),
+  guestCount: writtenGuests,
   mode,
   specialRequests: plainText(4_000),
 };

@@ -30,7 +30,7 @@ import { boardingOf } from './boarding.ts';
 import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
-import { estimateAt, heldUntil, modeAt, placeOf, priceQuote } from './quoting.ts';
+import { estimateAt, heldUntil, modeAt, placeOf, priceQuote, withGuests } from './quoting.ts';
 import { alternativesTo } from './taken.ts';
 
 /** A charter for staff: what its client sees, every quote, all mails and notes about it, and the mails that were withheld. */
@@ -92,8 +92,8 @@ export async function previewQuote(
   const isFree = await isTimeFree(deps, yacht, range, id);
   const rules = await readMoneyRules(deps);
   const price = priced.value;
-  const mode = modeAt(place.value, charter, quote.mode);
-  const asked = { range, guestCount: charter.guestCount, mode };
+  const mode = modeAt(place.value, withGuests(charter, quote), quote.mode);
+  const asked = { range, guestCount: quote.guestCount ?? charter.guestCount, mode };
   return ok({
     price,
     mode,
@@ -120,8 +120,8 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>
   const place = await placeOf(deps, charter, to);
   if (!place.ok) return place;
   const { yacht, range } = place.value;
-  const mode = modeAt(place.value, charter, to.mode);
-  const asked = { range, guestCount: charter.guestCount, mode };
+  const mode = modeAt(place.value, withGuests(charter, to), to.mode);
+  const asked = { range, guestCount: to.guestCount ?? charter.guestCount, mode };
   const listed = await estimateAt(deps, place.value, charter);
   const isFree = await isTimeFree(deps, yacht, range, id);
   const keepsPrice = charter.status === 'confirmed';

@@ -50,7 +50,7 @@ const isAgreedOtherwise = ({ status }: Pick<Charter, 'status'>, differs: readonl
  * reminders and requests for payment by the jobs that look for them. A correction that changes nothing is answered as done, so
  * that it can be sent twice.
  *
- * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode other than the quoted one;
+ * Refused with `invalid` for a client who could be neither called nor mailed, or for a mode or a number of guests other than the quoted one;
  * `too-many-guests`; `mode-not-offered`; `unknown-yacht` when guests or mode change and the yacht has left the fleet;
  * `changed-meanwhile` when another change came first; `not-in-this-state` to correct more of a charter that is over or cancelled
  * than how its client is reached, or to mark as spam what was quoted or confirmed; or like `applyEvent`.
@@ -186,6 +186,8 @@ async function problemOf(
   const { guestCount = before.guestCount, mode = before.mode } = wanted;
   if (mode !== before.mode && before.status === 'quoted')
     return refusedAt('invalid', 'mode', said.quotedOtherwise);
+  if (guestCount !== before.guestCount && before.status === 'quoted')
+    return refusedAt('invalid', 'guestCount', said.quotedForGuests(before.guestCount));
   return carryingProblem(deps, { ...before, guestCount, mode });
 }
 

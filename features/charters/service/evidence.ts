@@ -19,6 +19,7 @@ const shownOf = ({
   createdAt,
   price,
   terms,
+  guestCount: guests,
   ...quote
 }: Quote): CharterEvidence['quotes'][number] => ({
   number,
@@ -27,6 +28,7 @@ const shownOf = ({
   isSent: quote.heldUntil > createdAt,
   lines: inLanguage('en', () => price.lines.map((line) => ({ label: lineLabel(line), cents: line.cents }))),
   totalCents: price.totalCents,
+  guests,
   terms,
   accepted:
     quote.acceptedAt && quote.acceptedName !== null

@@ -13,11 +13,21 @@ import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, type ChangeWords, changeCharter, putOnCalendar } from './change.ts';
 import { mailMoved } from './mails.ts';
 import { billMoved } from './money.ts';
-import { estimateAt, fieldsOf, modeAt, PLACE, type Place, placeOf, problemAt } from './quoting.ts';
+import {
+  estimateAt,
+  fieldsOf,
+  modeAt,
+  otherGuests,
+  PLACE,
+  type Place,
+  placeOf,
+  problemAt,
+  withGuests,
+} from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
- * Moves a charter to another day, time or yacht, or changes its captain (the mode). A confirmed charter gives back its old time
+ * Moves a charter to another day, time or yacht, or changes its captain (the mode) or its number of guests. A confirmed charter gives back its old time
  * for the new one, both or neither; its agreed price stays, and its client is mailed. A charter that is only requested is priced
  * anew. If it has this captain already, that is answered as done and nobody is mailed.
  *
@@ -31,15 +41,16 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     if (!found.ok) return found;
     const place = found.value;
     const { yacht, range } = place;
-    const mode = modeAt(place, before, to.mode);
-    const isOfCaptain = PLACE.every((key) => to[key] === undefined);
-    const hasOtherCaptain = mode !== before.mode;
+    const asked = withGuests(before, to);
+    const { guestCount } = asked;
+    const mode = modeAt(place, asked, to.mode);
+    const changes = whatChanges(before, { guestCount, mode });
     const isAway = isElsewhere(place, before);
     // A move to the charter's own place is handled like any other move: it checks again that the time is free.
-    const isMoved = isAway || !(isOfCaptain || hasOtherCaptain);
+    const isMoved = isAway || (changes.length === 0 && PLACE.some((key) => to[key] !== undefined));
     const isMovable = statusAfter('move', before.status) !== null;
-    if (isMovable && !isMoved && !hasOtherCaptain && isCurrent(to, before)) return ok(before);
-    const problem = problemAt(place, { ...before, mode }, now);
+    if (isMovable && !isMoved && changes.length === 0 && isCurrent(to, before)) return ok(before);
+    const problem = problemAt(place, { guestCount, mode }, now);
     if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
     const changed = await applyEvent(
@@ -49,12 +60,11 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       by,
       {
         ...to,
-        reason: [...whatMoved(before, mode, { isMoved, hasOtherCaptain }), to.reason]
-          .filter(Boolean)
-          .join(' '),
+        reason: [...(isMoved ? [whence(before)] : []), ...changes, to.reason].filter(Boolean).join(' '),
       },
       {
         ...fieldsOf(place),
+        guestCount,
         mode,
         ...(await agreedBy(within, place, before)),
       },
@@ -101,17 +111,16 @@ const isCurrent = ({ version }: ChangeWords, before: Charter) =>
 
 const WAYS: Readonly<Record<Mode, string>> = { crewed: 'with captain and crew', bareboat: 'bareboat' };
 
-/** What a move changed, as a sentence for the history. In English, because all staff share one history. */
-function whatMoved(
-  before: Charter,
-  mode: Mode,
-  { isMoved, hasOtherCaptain }: { readonly isMoved: boolean; readonly hasOtherCaptain: boolean },
-) {
+/** From where a charter moved, as a sentence for the history. In English, because all staff share one history. */
+function whence(before: Charter): string {
   const time = inLanguage(FIRST_LANGUAGE, () =>
     timeName({ from: before.departsAt, to: before.returnsAt }, true),
   );
-  return [
-    ...(isMoved ? [`Moved from ${before.yachtName}, ${before.startOn}, ${time}.`] : []),
-    ...(hasOtherCaptain ? [`Captain: ${WAYS[mode]} instead of ${WAYS[before.mode]}.`] : []),
-  ];
+  return `Moved from ${before.yachtName}, ${before.startOn}, ${time}.`;
 }
+
+/** What a move changes beside the place, as sentences for the history. */
+const whatChanges = (before: Charter, now: Pick<Charter, 'guestCount' | 'mode'>): string[] => [
+  ...(now.mode === before.mode ? [] : [`Captain: ${WAYS[now.mode]} instead of ${WAYS[before.mode]}.`]),
+  ...otherGuests(before, now),
+];

@@ -23,6 +23,17 @@ import type { Changer } from './change.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** A charter with the number of guests that staff name for it, if they name one. */
+export const withGuests = (charter: Charter, { guestCount }: Pick<QuoteBody, 'guestCount'>): Charter =>
+  guestCount === undefined ? charter : { ...charter, guestCount };
+
+/** Another number of guests as a sentence for the history. In English, because all staff share one history. */
+export const otherGuests = (
+  before: Pick<Charter, 'guestCount'>,
+  now: Pick<Charter, 'guestCount'>,
+): string[] =>
+  now.guestCount === before.guestCount ? [] : [`Guests: ${now.guestCount} instead of ${before.guestCount}.`];
+
 /** The fields of a body that name a yacht or a time. */
 export const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
 
@@ -97,7 +108,11 @@ export function problemAt(
  * The mode of a charter at a place: what staff chose, else the charter's present mode if so many guests are lawful in it. A
  * confirmed charter keeps its mode.
  */
-export function modeAt({ yacht, range }: Place, charter: Charter, wanted: Mode | undefined): Mode {
+export function modeAt(
+  { yacht, range }: Place,
+  charter: Pick<Charter, 'status' | 'mode' | 'guestCount'>,
+  wanted: Mode | undefined,
+): Mode {
   if (wanted || charter.status === 'confirmed') return wanted ?? charter.mode;
   return modeFor({ range, guestCount: charter.guestCount }, yacht, charter.mode);
 }
@@ -213,6 +228,7 @@ export async function storeQuote(
       }),
     ),
     damageHoldCents,
+    guestCount: charter.guestCount,
     quotedBy: by.name,
     createdAt: deps.now(),
     heldUntil: until,

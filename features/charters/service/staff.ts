@@ -25,6 +25,7 @@ import {
   fieldsOf,
   heldUntil,
   modeAt,
+  otherGuests,
   PLACE,
   type Place,
   placeOf,
@@ -32,6 +33,7 @@ import {
   problemAt,
   quotedByEstimate,
   storeQuote,
+  withGuests,
 } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
@@ -79,14 +81,24 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
 async function quoteWithin(within: Deps, before: Charter, quote: QuoteBody, by: Changer) {
   const isElsewhere = PLACE.some((part) => quote[part] !== undefined);
   const place = await placeOf(within, before, quote, holdBookableYacht);
-  const mode = place.ok ? modeAt(place.value, before, quote.mode) : before.mode;
-  const changed = await applyEvent(within, before, 'quote', by, quote, {
-    mode,
-    extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
-    pricingType: quote.pricingType ?? before.pricingType,
-    billedAs: quote.billedAs ?? before.billedAs,
-    ...(place.ok && isElsewhere ? fieldsOf(place.value) : {}),
-  });
+  const asked = withGuests(before, quote);
+  const mode = place.ok ? modeAt(place.value, asked, quote.mode) : before.mode;
+  const reason = [...otherGuests(before, asked), quote.reason].filter(Boolean).join(' ');
+  const changed = await applyEvent(
+    within,
+    before,
+    'quote',
+    by,
+    { ...quote, reason },
+    {
+      mode,
+      guestCount: asked.guestCount,
+      extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
+      pricingType: quote.pricingType ?? before.pricingType,
+      billedAs: quote.billedAs ?? before.billedAs,
+      ...(place.ok && isElsewhere ? fieldsOf(place.value) : {}),
+    },
+  );
   if (!changed.ok) return changed;
   const { charter } = changed.value;
   if (!place.ok) return place;

@@ -8,19 +8,23 @@ const QUOTE: ShownQuote = {
   isSent: true,
   lines: [],
   totalCents: 100_000,
+  guests: 8,
   terms: ['If you cancel, half of it comes back.'],
   accepted: null,
 };
 
-const titlesOf = (quote: ShownQuote) => {
+const piecesOf = (quote: ShownQuote) => {
   const of = { quotes: [quote], agreements: [], history: [], messages: [], mails: [], access: [], left: {} };
   const paid = { payments: [], refunds: [], additions: [], paymentId: null, damage: null };
   const moments = { departsAt: QUOTE.at, returnsAt: QUOTE.at };
-  const pieces = inLanguage('en', () =>
+  return inLanguage('en', () =>
     evidencePieces({ ...of, ...moments } as unknown as CharterEvidence, paid as PaidEvidence),
   );
-  return pieces.filter(({ key }) => key === 'quote' || key === 'cancellation').map(({ title }) => title);
 };
+const titlesOf = (quote: ShownQuote) =>
+  piecesOf(quote)
+    .filter(({ key }) => key === 'quote' || key === 'cancellation')
+    .map(({ title }) => title);
 
 test('no price that was never sent is called a quote as shown', () => {
   expect(titlesOf(QUOTE)).toEqual([
@@ -31,4 +35,11 @@ test('no price that was never sent is called a quote as shown', () => {
     expect.stringContaining('Price and conditions on the charter’s page since'),
     expect.stringContaining('Cancellation terms on the charter’s page since'),
   ]);
+});
+
+test('a quote names the number of guests that it was for; nothing where that was not kept', () => {
+  const rowsOf = (guests: number | null) =>
+    piecesOf({ ...QUOTE, guests }).find(({ key }) => key === 'quote')?.rows;
+  expect(rowsOf(60)).toContainEqual(['Guests', '60']);
+  expect(rowsOf(null)?.map(([name]) => name)).toEqual(['Total']);
 });

@@ -2,8 +2,7 @@ import type { Cents } from '#core/money.ts';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { ended } from '#words/ended.ts';
-import { instantText } from '#words/instants.ts';
-import type { HoldWay } from './holds.ts';
+import { type DamageEvidence, damageRows, when } from './damage-evidence.ts';
 
 /** The parts of an answer to a dispute, in the order in which the bank reads them (product 4.25). */
 export const EVIDENCE_PIECES = [
@@ -36,6 +35,8 @@ export type ShownQuote = {
   readonly isSent: boolean;
   readonly lines: readonly { readonly label: string; readonly cents: Cents }[];
   readonly totalCents: Cents;
+  /** For how many guests it was offered; null for one of which that was not kept. */
+  readonly guests: number | null;
   readonly terms: readonly string[];
   readonly accepted: {
     readonly at: Date;
@@ -103,21 +104,6 @@ export type PaidEvidence = {
   readonly damage: DamageEvidence | null;
 };
 
-/** A damage hold of which the disputed money was kept. */
-export type DamageEvidence = {
-  readonly heldCents: Cents;
-  readonly heldAt: Date | null;
-  readonly way: HoldWay;
-  /** The sentence that the client agreed to when the card was kept. */
-  readonly agreed: { readonly at: Date; readonly words: string } | null;
-  readonly keptCents: Cents;
-  readonly keptAt: Date | null;
-  readonly reason: string;
-  /** How many photographs and PDFs show the damage. */
-  readonly files: number;
-  readonly givenBack: readonly { readonly at: Date; readonly cents: Cents; readonly reason: string }[];
-};
-
 /** A part of the answer as the bank reads it. A part without rows and paragraphs is left out. */
 export type EvidencePiece = {
   readonly key: EvidencePieceKey;
@@ -128,7 +114,6 @@ export type EvidencePiece = {
 
 export const isThere = ({ rows, paragraphs }: EvidencePiece) => rows.length + paragraphs.length > 0;
 
-const when = (at: Date) => instantText(at.toISOString(), 'long');
 const onPage = ({ at }: ShownQuote) => `on the charter’s page since ${when(at)}`;
 
 /** The quote that counts: the accepted one, else the newest. */
@@ -148,28 +133,6 @@ function cancellationTerms({ terms }: ShownQuote): readonly string[] {
   return about.length > 0 ? about : terms;
 }
 
-/** How a client authorized a hold, in words for a bank. */
-const AUTHORIZED: Readonly<Record<HoldWay, string>> = {
-  'saved-card': 'On the card that the client had us keep',
-  'card-page': 'By the client, on our card company’s own page',
-  cash: 'In cash',
-  terminal: 'At our card terminal',
-};
-
-const damageRows = (of: DamageEvidence): Made['rows'] => [
-  [
-    'Authorized',
-    `${formatCents(of.heldCents)}${of.heldAt ? `, ${when(of.heldAt)}` : ''}\n${AUTHORIZED[of.way]}`,
-  ],
-  ...(of.agreed ? [['The client agreed', `${of.agreed.words}\n${when(of.agreed.at)}`] as const] : []),
-  ['Kept', `${formatCents(of.keptCents)}${of.keptAt ? `, ${when(of.keptAt)}` : ''}`],
-  ['For', of.reason],
-  ...(of.files > 0 ? [['Photographs', 'Shown below; estimates are appended'] as const] : []),
-  ...of.givenBack.map(
-    ({ at, cents, reason }) => ['Given back', `${formatCents(cents)}, ${when(at)}: ${reason}`] as const,
-  ),
-];
-
 const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEvidence) => Made>> = {
   quote: (of, { additions }) => {
     const quote = countingQuote(of);
@@ -182,6 +145,7 @@ const MADE: Readonly<Record<EvidencePieceKey, (of: CharterEvidence, paid: PaidEv
         ? `Quote ${quote.number} as shown on ${when(quote.at)}`
         : `Price and conditions ${onPage(quote)}`,
       [
+        ...(quote.guests === null ? [] : [['Guests', String(quote.guests)] as const]),
         ...quote.lines.map(({ label, cents }) => [label, formatCents(cents)] as const),
         ['Total', formatCents(quote.totalCents)],
         ...added,

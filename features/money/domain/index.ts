@@ -2,6 +2,7 @@ export * from './cards.ts';
 export * from './charges.ts';
 export * from './conditions.ts';
 export * from './consent.ts';
+export * from './damage-evidence.ts';
 export * from './evidence.ts';
 export * from './hold-returns.ts';
 export * from './holds.ts';

@@ -54,7 +54,10 @@ export const quotePreviewQuery = (charterId: string, json: QuoteInput) =>
   });
 
 /** What a move would mean, before it is made. */
-export const moveCheckQuery = (charterId: string, json: { yachtId: string; mode?: Mode } & SaidTime) =>
+export const moveCheckQuery = (
+  charterId: string,
+  json: { yachtId: string; mode?: Mode; guestCount?: number } & SaidTime,
+) =>
   queryOptions({
     queryKey: [one()['move-check'].$path(), charterId, json],
     queryFn: ({ signal }) =>
@@ -78,7 +81,7 @@ export const cancelCharter = (charterId: string, json: Words & { calledOffBy?: C
 
 export const moveCharter = (
   charterId: string,
-  json: Words & { yachtId?: string; mode?: Mode } & Partial<SaidTime>,
+  json: Words & { yachtId?: string; mode?: Mode; guestCount?: number } & Partial<SaidTime>,
 ) => answer(one().move.$post({ param: { charterId }, json }));
 
 /** Corrects the client's details, the number of guests and the wishes. */

@@ -57,6 +57,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const isPast = begunAs === 'reach';
   const isConfirmed = charter.status === 'confirmed';
   const signedAnew = isConfirmed ? words.signedAnew : undefined;
+  const agreedHint = charter.status === 'quoted' ? words.changedByQuote : signedAnew;
   // A confirmed charter that can't be moved is under way: whoever took the yacht out stays in command until it is back.
   const isOut = isConfirmed && !charter.events.includes('move');
   return (
@@ -98,7 +99,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
           <>
             {clientFields(around)}
             <div className="staff-form-row">
-              <Field label={words.guests} required hint={signedAnew} {...fieldOf(form, 'guestCount')}>
+              <Field label={words.guests} required hint={agreedHint} {...fieldOf(form, 'guestCount')}>
                 <Input
                   type="number"
                   inputMode="numeric"
@@ -109,7 +110,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
               <Field
                 label={words.captain}
                 {...fieldOf(form, 'mode')}
-                hint={isOut ? words.staysAtSea : signedAnew}
+                hint={isOut ? words.staysAtSea : agreedHint}
               >
                 <Select
                   options={modeChoices().filter(({ value }) => !isOut || value === charter.mode)}

@@ -11,12 +11,13 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
+import { words as faults } from '../../schema/words/index.ts';
 import { words as said } from '../../words/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
 import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
-import { isOwnPlace, type QuotePlace, saidOf } from './staff-time.ts';
+import { guestsIn, isOwnPlace, type QuotePlace, saidOf } from './staff-time.ts';
 import { tellChanged } from './tell-changed.ts';
 import { TimeField } from './time-field.tsx';
 import { useCharterChange } from './use-charter-change.ts';
@@ -27,6 +28,7 @@ export type Movable = {
   readonly id: string;
   readonly version: number;
   readonly contactName: string;
+  readonly guestCount: number;
   readonly yacht: { readonly id: string };
   readonly departsAt: string;
   readonly returnsAt: string;
@@ -38,7 +40,7 @@ interface MoveCharterProps {
   /** Where the charter was dropped on the calendar; absent: its own place. */
   to?: QuotePlace | undefined;
   onClose: () => void;
-  /** A quoted charter is moved by a new quote: opens it, with the captain that was chosen here. */
+  /** A quoted charter is moved by a new quote: opens it, with the captain and the guests that were chosen here. */
   onQuote: (place: QuotePlace) => void;
 }
 
@@ -47,10 +49,12 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const { change, isPending, trouble, reset } = useCharterChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
   const [mode, setMode] = useState<Mode | ''>('');
+  const [guests, setGuests] = useState(String(charter.guestCount));
   const [seen, setSeen] = useState(charter.version);
   const begin = () => {
     setPlace(placeOf(charter, to));
     setMode('');
+    setGuests(String(charter.guestCount));
     setSeen(charter.version);
     reset();
   };
@@ -59,7 +63,8 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     if (open) begin();
   }, [open]);
   const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: open });
-  const chosen = mode === '' ? {} : { mode };
+  const others = guestsIn(guests, charter);
+  const chosen = { ...(mode === '' ? {} : { mode }), ...others };
   const check = useQuery({
     ...moveCheckQuery(charter.id, { ...place, ...chosen }),
     enabled: open && place.startDate !== '',
@@ -69,12 +74,13 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const found = check.data;
   /** While the chosen place is still being checked, the answer about the place before it does not count. */
   const verdict = check.isPlaceholderData ? undefined : found;
-  const isSame = isThere && (mode === '' || mode === found?.modeNow);
+  const hasOtherGuests = others.guestCount !== undefined;
+  const isSame = isThere && !hasOtherGuests && (mode === '' || mode === found?.modeNow);
+  const told = toldOf(isThere && !isSame, hasOtherGuests);
   const mayMove = !isSame && verdict?.isFree === true && verdict.problem === null;
   const move = async () => {
     if (!mayMove) return;
-    // If it stays where it is, the title says that the captain has changed, not that the charter has moved.
-    await change(isThere ? words.captainChanged : words.moved, () =>
+    await change(told.done, () =>
       moveCharter(charter.id, { ...(isThere ? {} : place), ...chosen, version: seen }),
     ).then(onClose, (error) => {
       // Any other error is shown in the dialog.
@@ -110,7 +116,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
               aria-disabled={!mayMove || undefined}
               onClick={() => void move()}
             >
-              {isThere && !isSame ? words.changeCaptain : words.moveIt}
+              {told.button}
             </Button>
           )}
         </>
@@ -144,14 +150,25 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
             onChange={(time) => setPlace({ yachtId: place.yachtId, startDate: place.startDate, ...time })}
           />
         </div>
-        <Field label={words.captain} hint={found && words.modes[found.mode]}>
-          <Select
-            empty={words.asItIs}
-            options={modeChoices()}
-            value={mode}
-            onChange={(event) => setMode(event.target.value as Mode | '')}
-          />
-        </Field>
+        <div className="staff-form-row">
+          <Field label={words.guests} error={Number(guests) > 0 ? undefined : faults.howManyGuests}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              value={guests}
+              onChange={(event) => setGuests(event.target.value)}
+            />
+          </Field>
+          <Field label={words.captain} hint={found && words.modes[found.mode]}>
+            <Select
+              empty={words.asItIs}
+              options={modeChoices()}
+              value={mode}
+              onChange={(event) => setMode(event.target.value as Mode | '')}
+            />
+          </Field>
+        </div>
         <div role="status" aria-busy={check.isFetching} className="grid gap-2">
           {place.startDate === '' ? (
             <p>{said.pleaseChooseDate}</p>
@@ -177,6 +194,14 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
 
 const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
   to ?? { yachtId: charter.yacht.id, ...saidOf(charter) };
+
+/** What the button says, and the title once it is done: nothing has moved if the charter stays where it is. */
+function toldOf(isStaying: boolean, hasOtherGuests: boolean) {
+  if (!isStaying) return { button: words.moveIt, done: words.moved };
+  return hasOtherGuests
+    ? { button: words.changeIt, done: words.changed }
+    : { button: words.changeCaptain, done: words.captainChanged };
+}
 
 /** What the move would mean: whether the time is free, and the price. */
 function Found({ verdict, isFailed }: { verdict: MoveCheckAnswer | undefined; isFailed: boolean }) {

@@ -22,7 +22,7 @@ import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { QuoteExtras } from './quote-extras.tsx';
 import { Preview } from './quote-preview.tsx';
-import { isOwnPlace, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
+import { guestsIn, isOwnPlace, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
 import { words } from './words/index.ts';
 
@@ -97,6 +97,7 @@ export function QuoteEditor({
   const [basePrice, setBasePrice] = useState(before.basePrice);
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
   const [mode, setMode] = useState<Mode | ''>(given?.mode ?? '');
+  const [guests, setGuests] = useState(String(given?.guestCount ?? charter.guestCount));
   const [billedAs, setBilledAs] = useState<BilledAs>(charter.billedAs);
   const payments = usePaymentChoices();
   const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extras.map(({ id }) => id));
@@ -110,6 +111,7 @@ export function QuoteEditor({
     ...(basePrice === '' ? {} : { basePrice: Number(basePrice) }),
     pricingType,
     ...(mode === '' ? {} : { mode }),
+    ...guestsIn(guests, charter),
     billedAs,
     extraIds: [...extraIds],
     lines: lines
@@ -150,6 +152,15 @@ export function QuoteEditor({
             <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
           </Field>
           <TimeField value={time} onChange={setTime} />
+          <Field label={words.guests}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              value={guests}
+              onChange={(event) => setGuests(event.target.value)}
+            />
+          </Field>
         </div>
       )}
       <div className="staff-form-row">

@@ -7,6 +7,7 @@ const PLACES = [
   { yachtId: 'serenata', startDate: '2027-03-14', duration: 'full-day' },
   { yachtId: 'serenata', startDate: '2027-03-14', duration: 'evening', startTime: '22:00', hours: 4 },
   { yachtId: 'serenata', startDate: '2027-03-14', duration: 'full-day', mode: 'bareboat' },
+  { yachtId: 'serenata', startDate: '2027-03-14', duration: 'full-day', guestCount: 60 },
 ] as const;
 
 test.each(PLACES)('a place in an address is read as it was written', (place) => {

@@ -9,8 +9,12 @@ import { rangeOf, type Trip } from '../trip-words.ts';
 /** A time as API calls write it: a slot alone, or any other time with start and length beside its nearest slot. */
 export type StaffTime = Omit<SaidTime, 'startDate'>;
 
-/** A yacht, a day and a time, and the captain (mode) if one was chosen. */
-export type QuotePlace = { readonly yachtId: string; readonly mode?: Mode } & SaidTime;
+/** A yacht, a day and a time, and the captain (mode) and the number of guests if others were chosen. */
+export type QuotePlace = {
+  readonly yachtId: string;
+  readonly mode?: Mode;
+  readonly guestCount?: number;
+} & SaidTime;
 
 /** The time of a charter, as API calls write it. */
 export const saidOf = (trip: Trip): SaidTime => saidTime(hoursIn(rangeOf(trip)));
@@ -44,16 +48,23 @@ export function isOwnPlace(charter: Trip & { readonly yacht: { readonly id: stri
   return place.yachtId === charter.yacht.id && place.startDate === own.startDate && isSameTime(place, own);
 }
 
-/** A place as text for an address: `yacht~day~slot~start~hours~mode`, of which the last three may be empty. */
-export const placeText = ({ yachtId, startDate, duration, startTime, hours, mode }: QuotePlace) =>
-  [yachtId, startDate, duration, startTime ?? '', hours ?? '', mode ?? ''].join('~');
+/** The number of guests that was typed; nothing if it is the charter's own. */
+export const guestsIn = (typed: string, own: { readonly guestCount: number }): { guestCount?: number } =>
+  Number(typed) === own.guestCount ? {} : { guestCount: Number(typed) };
+
+/** A place as text for an address: `yacht~day~slot~start~hours~mode~guests`, of which the last four may be empty. */
+export const placeText = (place: QuotePlace) => {
+  const { yachtId, startDate, duration, startTime = '', hours = '', mode = '', guestCount = '' } = place;
+  return [yachtId, startDate, duration, startTime, hours, mode, guestCount].join('~');
+};
 
 /** Reads what `placeText` has written; undefined for any other text. */
 export function placeFrom(text: string | null): QuotePlace | undefined {
-  const [yachtId, startDate, duration, startTime, hours, captain] = (text ?? '').split('~');
+  const [yachtId, startDate, duration, startTime, hours, captain, guests] = (text ?? '').split('~');
   const slot = SLOT_IDS.find((id) => id === duration);
   if (!yachtId || !startDate || !slot) return undefined;
   const other = startTime && Number(hours) > 0 ? { startTime, hours: Number(hours) } : {};
   const mode = MODES.find((one) => one === captain);
-  return { yachtId, startDate, duration: slot, ...other, ...(mode ? { mode } : {}) };
+  const guestCount = Number(guests) > 0 ? { guestCount: Number(guests) } : {};
+  return { yachtId, startDate, duration: slot, ...other, ...(mode ? { mode } : {}), ...guestCount };
 }

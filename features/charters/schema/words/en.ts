@@ -1,3 +1,5 @@
+import { counted } from '#words/amounts.ts';
+
 /** Faults of what staff typed in a form. */
 export const clientNameMissing = 'Please enter the client’s name.';
 export const unreachable = 'Please enter a phone number with its area code, or an email address.';
@@ -39,4 +41,6 @@ export const kinds = { charter: 'a booking', hold: 'a hold', block: 'a block' };
 export const inTheWay = (entries: string) => `In the way: ${entries}.`;
 export const endsBefore = 'It would end before it begins.';
 export const quotedOtherwise = 'It has a quote, which was made for the other way. Please send a new quote.';
+export const quotedForGuests = (count: number) =>
+  `It has a quote for ${counted(count, 'guest')}. For another number, please send a new quote.`;
 export const namePrice = 'Please name the price of the yacht.';

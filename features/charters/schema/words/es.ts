@@ -1,3 +1,5 @@
+import { counted } from '#words/amounts.ts';
+
 export const clientNameMissing = 'Escriba el nombre del cliente.';
 export const unreachable = 'Escriba un número de teléfono con su código de área, o un correo electrónico.';
 export const knownLanguage = 'Elija inglés, español o portugués.';
@@ -38,4 +40,6 @@ export const inTheWay = (entries: string) => `Ya ocupado: ${entries}${entries.en
 export const endsBefore = 'Terminaría antes de empezar.';
 export const quotedOtherwise =
   'Tiene una cotización, hecha para la otra modalidad. Por favor, envíe otra cotización.';
+export const quotedForGuests = (count: number) =>
+  `Tiene una cotización para ${counted(count, 'invitado')}. Para otro número, envíe otra cotización.`;
 export const namePrice = 'Indique el precio del yate.';

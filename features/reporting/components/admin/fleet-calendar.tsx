@@ -164,6 +164,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
             id: charter.id,
             version: charter.version,
             contactName: charter.client,
+            guestCount: charter.guestCount,
             yacht: { id: moved.yachtId },
             departsAt: charter.departsAt,
             returnsAt: charter.returnsAt,

@@ -186,6 +186,7 @@ export const moveIt = 'Move it';
 export const moved = 'Moved';
 export const captainChanged = 'Captain changed';
 export const changeCaptain = 'Change the captain';
+export const changeIt = 'Change it';
 export const asItIs = 'As it is';
 export const whereItIsNow = 'That’s where it is now.';
 export const looking = 'Looking…';
@@ -279,6 +280,7 @@ export const editEndedText =
   'The booking is over. The client is still emailed about payments, so their contact details can be corrected.';
 export const bookingSaved = 'Booking saved';
 export const signedAnew = 'If you change this, a new agreement has to be signed.';
+export const changedByQuote = 'It has a quote: to change this, send a new quote.';
 export const staysAtSea = 'While the yacht is out, this stays as it is.';
 export const price = 'Price';
 export const priceFailed = 'The price could not be read. It is worked out when it is added.';
@@ -343,6 +345,7 @@ export const priceIsNamed = 'The price is named.';
 export const priceIsMailed = 'The price is named. The client is emailed the confirmation with it.';
 export const isConfirmed = 'The charter is confirmed.';
 export const hasMoved = 'The charter has moved.';
+export const hasOtherGuests = 'The charter is changed.';
 export const hasOtherCaptain = 'The charter’s captain is changed.';
 export const isCancelled = 'The charter is cancelled.';
 export const beyondHours = (from: string, until: string) =>

@@ -187,6 +187,7 @@ export const moveIt = 'Mover';
 export const moved = 'Movido';
 export const captainChanged = 'Capitán cambiado';
 export const changeCaptain = 'Cambiar el capitán';
+export const changeIt = 'Cambiarlo';
 export const asItIs = 'Como está';
 export const whereItIsNow = 'Ahí está ahora.';
 export const looking = 'Consultando…';
@@ -275,6 +276,7 @@ export const editEndedText =
   'La reserva terminó. Al cliente se le sigue escribiendo sobre sus pagos; por eso se pueden corregir sus datos de contacto.';
 export const bookingSaved = 'Reserva guardada';
 export const signedAnew = 'Si cambia esto, hay que firmar otro contrato.';
+export const changedByQuote = 'Tiene una cotización: para cambiar esto, envíe otra cotización.';
 export const staysAtSea = 'Mientras el yate está fuera, esto queda como está.';
 export const price = 'Precio';
 export const priceFailed = 'No se pudo leer el precio. Se calcula cuando se agrega.';
@@ -336,6 +338,7 @@ export const priceIsNamed = 'El precio queda indicado.';
 export const priceIsMailed = 'El precio queda indicado. Se envía al cliente la confirmación con él.';
 export const isConfirmed = 'El alquiler está confirmado.';
 export const hasMoved = 'El alquiler se movió.';
+export const hasOtherGuests = 'El alquiler se cambió.';
 export const hasOtherCaptain = 'Se ha cambiado el capitán del alquiler.';
 export const isCancelled = 'El alquiler está cancelado.';
 export const beyondHours = (from: string, until: string) =>
