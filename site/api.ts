@@ -4,7 +4,7 @@ import type { AccountDeps } from '#features/accounts/service/deps.ts';
 import { activityApi } from '#features/activity/api.ts';
 import { agreementsApi } from '#features/agreements/api/index.ts';
 import { chartersApi } from '#features/charters/api/index.ts';
-import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
+import { billing, chartersOfAgreements, openRequestsOf } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
 import { listToAgree } from '#features/customers/service/privacy.ts';
@@ -68,7 +68,7 @@ export function createApi(
   api.use(tellRoute(), speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), ...aboveAccounts }))
-    .route('/', fleetApi({ ...deps, pricedFor }))
+    .route('/', fleetApi({ ...deps, pricedFor, openRequestsOf }))
     .route('/', extrasApi(deps))
     .route('/', chartersApi({ ...deps, leavingOf, captains: captainsOfAgreements }))
     .route('/', guestsApi(deps))

@@ -287,6 +287,23 @@ test('a yacht says how many quotes hold her time, opened and in the list: not ho
   expect(await held()).toEqual([1, 1]);
 });
 
+test('a yacht says how many open requests are for her, which somebody would have to move', async () => {
+  const { db } = app.database;
+  const { id } = await aYacht(db, { id: 'wanted', name: 'Wantedline' });
+  const wanted = async () => {
+    const opened = await (await call('GET', `/api/admin/yachts/${id}`)).json();
+    const [listed] = await (await call('GET', '/api/admin/yachts?q=wantedline')).json();
+    return [opened.openRequests, listed.openRequests];
+  };
+  expect(await wanted()).toEqual([0, 0]);
+  const ahead = { startOn: '2027-10-05' };
+  for (const status of ['pending', 'quoted', 'cancelled'] as const)
+    await aCharter(db, id, { ...ahead, status });
+  await aCharter(db, id, { ...ahead, suspectedSpam: true });
+  await aCharter(db, id, { startOn: '2020-10-05' });
+  expect(await wanted()).toEqual([2, 2]);
+});
+
 describe('the list', () => {
   test('is searched, filtered, ordered and paged by ten, with its total', async () => {
     for (let number = 1; number <= 12; number += 1) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moneyPayments } from '#features/money/tables/index.ts';
 import { aCharterLink, aCharterToCome } from '#tests/builders/charter.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { act } from './support/drawer.ts';
 import { expect, MOVING, test } from './support/test.ts';
@@ -110,6 +110,48 @@ test('of a client who is forgotten nobody is told to call, and no file is asked 
   await expect(drawer.getByRole('link', { name: /^Receipt/ })).toBeVisible();
   await expect(drawer.getByRole('button', { name: /^Add a file/ })).toHaveCount(0);
   await expectAccessible();
+});
+
+test('a yacht that left the fleet under a request is named in its drawer, which leads to another one; a larger party too', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { db } = site.database;
+  const gone = await aYacht(db, { archivedAt: new Date() });
+  const larger = await aYacht(db, { capacity: 80 });
+  await aPriceRecord(db, larger.id, { price5HoursCents: 300_000 });
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const fields = { yachtName: gone.name, contactName: client, guestCount: 40 };
+  const [asked, quoted] = [
+    await aCharterToCome(db, gone.id, fields),
+    await aCharterToCome(db, gone.id, { ...fields, status: 'quoted' }),
+  ];
+  await signedIn(page, site, 'administrator');
+  const drawer = page.getByRole('dialog', { name: client, exact: true });
+  const dialog = page.getByRole('dialog', { name: `Move the charter of ${client}` });
+  const left = drawer.getByText(`${gone.name} has left the fleet`);
+  for (const { id } of [asked, quoted]) {
+    await page.goto(`/admin/bookings?open=${id}`);
+    await expect(left).toBeVisible();
+    await drawer.getByRole('button', { name: 'Choose another yacht' }).click();
+    await expect(dialog.getByText('Please choose a yacht.')).toBeVisible();
+    await dialog.getByLabel('Yacht').selectOption(larger.id);
+    await dialog.getByLabel('Guests').fill('60');
+    await expect(dialog.getByText('The yacht is free then.')).toBeVisible();
+    if (id === asked.id) {
+      await expectAccessible();
+      await dialog.getByRole('button', { name: 'Move it' }).click();
+    } else {
+      await dialog.getByRole('button', { name: 'Send a new quote for this time' }).click();
+      const quote = drawer.getByRole('form', { name: /quote/i });
+      await expect(quote.getByLabel('Guests')).toHaveValue('60');
+      await expect(quote.getByText('The yacht is free then')).toBeVisible();
+      await quote.getByRole('button', { name: 'Send quote' }).click();
+    }
+    await expect(left).toHaveCount(0);
+    await expect(drawer.getByText('60', { exact: true })).toBeVisible();
+  }
 });
 
 test('a charter that was completed without having left says so', async ({ page, site }) => {

@@ -28,7 +28,7 @@ export type Moment =
  * open too.
  */
 const UNANSWERED = ['pending', 'reviewed', 'contacted'] as const;
-const REQUESTED = [...UNANSWERED, 'quoted'] as const;
+export const REQUESTED = [...UNANSWERED, 'quoted'] as const;
 export const OPEN = [...REQUESTED, 'confirmed'] as const;
 
 /** One way from status to status, as charters have it. */

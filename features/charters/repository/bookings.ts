@@ -18,7 +18,7 @@ import { MOST_COUNTED } from '#core/search-terms.ts';
 import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { BookingSort } from '../domain.ts';
-import type { CharterStatus } from '../policy/states.ts';
+import { type CharterStatus, REQUESTED } from '../policy/states.ts';
 import { charterRequests } from '../tables.ts';
 
 /** The filters of the staff list. `departsBefore` is exclusive. */
@@ -164,6 +164,24 @@ export async function countBookings(db: Database, filter: BookingFilter): Promis
   if (!filter.q) return db.$count(r, matching(filter));
   const found = db.select({ id: r.id }).from(r).where(matching(filter)).limit(MOST_COUNTED).as('found');
   return db.$count(found);
+}
+
+/** How many open requests that are still ahead are for each of these yachts. Suspected spam is left out. */
+export async function countOpenRequests(db: Database, yachtIds: readonly string[], now: Date) {
+  if (yachtIds.length === 0) return new Map<string, number>();
+  const counted = await db
+    .select({ yachtId: r.yachtId, requests: count() })
+    .from(r)
+    .where(
+      and(
+        inArray(r.yachtId, [...yachtIds]),
+        inArray(r.status, [...REQUESTED]),
+        gt(r.departsAt, now),
+        eq(r.suspectedSpam, false),
+      ),
+    )
+    .groupBy(r.yachtId);
+  return new Map(counted.map(({ yachtId, requests }) => [yachtId, requests]));
 }
 
 /** How many requests and bookings match, and their total in cents. */

@@ -13,6 +13,7 @@ import {
   type Booking,
   type BookingFilter,
   countBookings,
+  countOpenRequests,
   findBookings,
   findCalledClientsLike,
   sumBookings,
@@ -83,6 +84,10 @@ export async function listBooked(
 export async function findChartersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
   return findBookings(db, { q, suspectedSpam: false }, 'newest', { offset: 0, limit: most });
 }
+
+/** How many open requests are for each of these yachts, which somebody has to move if she leaves the fleet. */
+export const openRequestsOf = ({ db, now }: Pick<Deps, 'db' | 'now'>, yachtIds: readonly string[]) =>
+  countOpenRequests(db, yachtIds, now());
 
 /** Clients without an email address who match all of these words: each once, the newest request first. */
 export async function findCalledClients({ db }: Pick<Deps, 'db'>, q: string, most: number) {

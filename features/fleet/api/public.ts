@@ -180,8 +180,15 @@ function shownBy({ checkin, checkout, hours }: FleetSearch): Topic[] {
   ];
 }
 
-/** What the fleet's routes need beside `Deps`: the condition that prices add to a search. */
-export type FleetDeps = Deps & Parameters<typeof searchFleet>[0];
+/** What the fleet's routes need beside `Deps`: the condition that prices add to a search, and the open requests for a yacht. */
+export type FleetDeps = Deps &
+  Parameters<typeof searchFleet>[0] & {
+    /** How many open requests are for each of these yachts; none is named for which there are none. */
+    readonly openRequestsOf: (
+      deps: Pick<Deps, 'db' | 'now'>,
+      yachtIds: readonly string[],
+    ) => Promise<ReadonlyMap<string, number>>;
+  };
 
 /** The public routes of the fleet. */
 export function publicFleetApi(deps: FleetDeps) {

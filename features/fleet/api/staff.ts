@@ -3,8 +3,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { Field } from '#core/field-kinds.ts';
 import { answerOf } from '#core/field-values.ts';
 import { FIRST_LANGUAGE } from '#core/language.ts';
-import type { Deps } from '#platform/deps.ts';
-import { answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
+import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import {
@@ -36,13 +35,13 @@ import {
   restoreYacht,
   updateYacht,
 } from '../service/index.ts';
-import { encodeYacht } from './public.ts';
+import { encodeYacht, type FleetDeps } from './public.ts';
 
 const routes = routesFor({ audience: 'administrator', area: 'fleet', tags: ['Fleet'] });
 const params = z.object({ yachtId: z.string().max(120) });
 
 function encode(
-  yacht: AdminYacht & { readonly heldQuotes?: number },
+  yacht: AdminYacht & { readonly heldQuotes?: number; readonly openRequests?: number },
   as: 'listed' | 'whole' = 'whole',
 ): AdminYachtAnswer {
   return {
@@ -52,6 +51,7 @@ function encode(
     ...encodeYacht(yacht, as, FIRST_LANGUAGE),
     archivedAt: yacht.archivedAt?.toISOString() ?? null,
     updatedAt: yacht.updatedAt.toISOString(),
+    openRequests: yacht.openRequests,
     heldQuotes: yacht.heldQuotes,
   };
 }
@@ -116,14 +116,22 @@ const getCalendar = routes.get('/api/admin/yachts/{yachtId}/calendar', {
 });
 
 /** The staff's routes of the fleet. */
-export function staffFleetApi(deps: Deps) {
+export function staffFleetApi(deps: FleetDeps) {
+  /** The same yachts, each with how many open requests are for her: they stay, and have to be moved, if she is archived. */
+  const withRequests = async <Yacht extends AdminYacht>(yachts: readonly Yacht[]) => {
+    const open = await deps.openRequestsOf(
+      deps,
+      yachts.map(({ id }) => id),
+    );
+    return yachts.map((yacht) => ({ ...yacht, openRequests: open.get(yacht.id) ?? 0 }));
+  };
   return createApiRouter()
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');
       const { yachts, total } = await listAdminYachts(deps, query);
       tellPages(c, total, query.page, query.pageSize);
       return c.json(
-        yachts.map((yacht) => encode(yacht, 'listed')),
+        (await withRequests(yachts)).map((yacht) => encode(yacht, 'listed')),
         200,
       );
     })
@@ -134,7 +142,9 @@ export function staffFleetApi(deps: Deps) {
     })
     .openapi(getOne, async (c) => {
       const found = await readAdminYacht(deps, c.req.valid('param').yachtId);
-      return answerResult(c, found, encode);
+      if (!found.ok) return answerRefusal(c, found);
+      const [yacht = found.value] = await withRequests([found.value]);
+      return c.json(encode(yacht), 200);
     })
     .openapi(post, async (c) => {
       const body = c.req.valid('json');

@@ -30,6 +30,10 @@ export const adminYachtAnswer = z
     capacity: z.number().int().meta({ description: 'How many guests fit on board' }),
     archivedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
+    openRequests: z.number().int().optional().meta({
+      description:
+        'How many open requests are for this yacht, quoted ones included; left out of the answer to a refused change',
+    }),
     heldQuotes: z.number().int().optional().meta({
       description: 'How many quotes hold a time of this yacht; left out of the answer to a refused change',
     }),

@@ -44,6 +44,10 @@ function isDangerous(event: CharterEvent): boolean {
   return event === 'cancel' || (typeof asks === 'object' && asks.isDangerous);
 }
 
+/** Whether the request's yacht has left the fleet: then nothing goes on until it is moved, or quoted, for another one. */
+const hasToMove = ({ boarding, status, events }: StaffCharterAnswer) =>
+  !boarding.isInFleet && status !== 'confirmed' && (events.includes('move') || events.includes('quote'));
+
 /**
  * Everything that staff can do with a charter now, in the order of the server's answer. The next step, or else the first one that
  * does no harm, is a button; the others are in a menu.
@@ -150,6 +154,14 @@ export function CharterActions({
           ]}
         />
       </div>
+      {hasToMove(charter) && (
+        <div className="staff-panel grid justify-items-start gap-2">
+          <p>{words.hasLeftFleet(charter.yacht.name)}</p>
+          <Button size="small" variant="secondary" onClick={() => setMoving(true)}>
+            {words.chooseAnother}
+          </Button>
+        </div>
+      )}
       {!hasEmail && (
         <p className="text-sm">
           {charter.contactPhone ? (

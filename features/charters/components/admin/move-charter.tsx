@@ -30,6 +30,8 @@ export type Movable = {
   readonly contactName: string;
   readonly guestCount: number;
   readonly yacht: { readonly id: string };
+  /** Absent: the yacht is in the fleet. */
+  readonly boarding?: { readonly isInFleet: boolean };
   readonly departsAt: string;
   readonly returnsAt: string;
 };
@@ -65,9 +67,10 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const yachts = useQuery({ ...staffYachtChoicesQuery(), enabled: open });
   const others = guestsIn(guests, charter);
   const chosen = { ...(mode === '' ? {} : { mode }), ...others };
+  const missing = missingIn(place);
   const check = useQuery({
     ...moveCheckQuery(charter.id, { ...place, ...chosen }),
-    enabled: open && place.startDate !== '',
+    enabled: open && missing === null,
     placeholderData: keepPreviousData,
   });
   const isThere = isOwnPlace(charter, place);
@@ -134,6 +137,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
             yachts={yachts.data}
             chosen={place.yachtId}
             value={place.yachtId}
+            empty={charter.boarding?.isInFleet === false ? words.chooseYacht : undefined}
             onChange={(event) => setPlace({ ...place, yachtId: event.target.value })}
           />
         </Field>
@@ -170,8 +174,8 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           </Field>
         </div>
         <div role="status" aria-busy={check.isFetching} className="grid gap-2">
-          {place.startDate === '' ? (
-            <p>{said.pleaseChooseDate}</p>
+          {missing ? (
+            <p>{missing}</p>
           ) : isSame ? (
             <p>{words.whereItIsNow}</p>
           ) : (
@@ -192,8 +196,14 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   );
 }
 
+/** Where the charter was dropped, else its own place; without its yacht, if she has left the fleet. */
 const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
-  to ?? { yachtId: charter.yacht.id, ...saidOf(charter) };
+  to ?? { yachtId: charter.boarding?.isInFleet === false ? '' : charter.yacht.id, ...saidOf(charter) };
+
+const missingIn = ({ yachtId, startDate }: QuotePlace) => {
+  if (yachtId === '') return said.pleaseChooseYacht;
+  return startDate === '' ? said.pleaseChooseDate : null;
+};
 
 /** What the button says, and the title once it is done: nothing has moved if the charter stays where it is. */
 function toldOf(isStaying: boolean, hasOtherGuests: boolean) {

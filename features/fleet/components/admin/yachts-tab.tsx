@@ -84,7 +84,11 @@ const bulk = (): readonly BulkAction<AdminYachtAnswer>[] => [
     id: 'archive',
     label: words.archive,
     title: words.archiveMany,
-    question: (rows) => words.archiveManyText(rows.filter(({ heldQuotes = 0 }) => heldQuotes > 0).length),
+    question: (rows) =>
+      words.archiveManyText(
+        rows.filter(({ openRequests = 0 }) => openRequests > 0).length,
+        rows.filter(({ heldQuotes = 0 }) => heldQuotes > 0).length,
+      ),
     done: words.archived,
     isDangerous: true,
     act: async (yacht) => !yacht.archivedAt && deleteYacht(yacht),
@@ -262,7 +266,7 @@ function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: Calen
             open={named === 'delete' && found !== undefined}
             onOpenChange={close('delete')}
             title={words.deleteYacht}
-            question={words.deleteQuestion(yacht.name, yacht.heldQuotes)}
+            question={words.deleteQuestion(yacht.name, yacht.openRequests, yacht.heldQuotes)}
             confirm={words.remove}
             onConfirm={() => deleting.mutateAsync(yacht)}
           />

@@ -178,6 +178,9 @@ export const why = 'Why';
 export const whyHint = 'Kept in the history, for the team.';
 
 // Moving a booking.
+export const hasLeftFleet = (yacht: string) =>
+  `${yacht} has left the fleet: this request can be neither quoted nor confirmed until it is for another yacht.`;
+export const chooseAnother = 'Choose another yacht';
 export const moveOf = (client: string) => `Move the charter of ${client}`;
 export const beginAnew = 'Start over with the current details';
 export const leaveIt = 'Leave it';

@@ -179,6 +179,9 @@ export const yesCancel = 'Sí, cancelar';
 export const why = 'Motivo';
 export const whyHint = 'Queda en el historial, para el equipo.';
 
+export const hasLeftFleet = (yacht: string) =>
+  `${yacht} ya no está en la flota: esta solicitud no se puede cotizar ni confirmar hasta que sea para otro yate.`;
+export const chooseAnother = 'Elegir otro yate';
 export const moveOf = (client: string) => `Mover el alquiler de ${client}`;
 export const beginAnew = 'Empezar de nuevo con los datos actuales';
 export const leaveIt = 'Dejarlo así';

@@ -41,8 +41,10 @@ const yachtsWithQuotes = (count: number) =>
   count === 1
     ? 'Quotes hold the time of one of them: once it is archived, their clients can no longer accept.'
     : `Quotes hold the time of ${count} of them: once these are archived, their clients can no longer accept.`;
-export const archiveManyText = (withQuotes: number) =>
-  `Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.${withQuotes > 0 ? ` ${yachtsWithQuotes(withQuotes)}` : ''}`;
+const yachtsWithRequests = (count: number) =>
+  `${count === 1 ? 'One of them has' : `${count} of them have`} open requests, which will have to be moved to another yacht.`;
+export const archiveManyText = (withRequests: number, withQuotes: number) =>
+  `Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.${withRequests > 0 ? ` ${yachtsWithRequests(withRequests)}` : ''}${withQuotes > 0 ? ` ${yachtsWithQuotes(withQuotes)}` : ''}`;
 export const notDeleted = 'Failed to delete yacht';
 export const notRestored = 'Failed to restore yacht';
 export const deleteYacht = 'Delete yacht';
@@ -50,8 +52,12 @@ const quotesWouldEnd = (count: number) =>
   count === 1
     ? 'A quote holds time on her: once she is deleted, its client can no longer accept it.'
     : `${count} quotes hold time on her: once she is deleted, their clients can no longer accept them.`;
-export const deleteQuestion = (name: string, heldQuotes = 0) =>
-  `Are you sure you want to delete "${name}"?${heldQuotes > 0 ? ` ${quotesWouldEnd(heldQuotes)}` : ''}`;
+const requestsStay = (count: number) =>
+  count === 1
+    ? 'An open request is for her: it will have to be moved to another yacht.'
+    : `${count} open requests are for her: they will have to be moved to another yacht.`;
+export const deleteQuestion = (name: string, openRequests = 0, heldQuotes = 0) =>
+  `Are you sure you want to delete "${name}"?${openRequests > 0 ? ` ${requestsStay(openRequests)}` : ''}${heldQuotes > 0 ? ` ${quotesWouldEnd(heldQuotes)}` : ''}`;
 export const remove = 'Delete';
 export const restoreYacht = 'Restore yacht';
 export const restoreQuestion = (name: string) =>

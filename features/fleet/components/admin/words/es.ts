@@ -42,8 +42,10 @@ const yachtsWithQuotes = (count: number) =>
   count === 1
     ? 'Uno de ellos está apartado por cotizaciones: si lo archiva, los clientes ya no podrán aceptarlas.'
     : `${count} de ellos están apartados por cotizaciones: si los archiva, los clientes ya no podrán aceptarlas.`;
-export const archiveManyText = (withQuotes: number) =>
-  `Sus páginas se cierran y las reservas pasadas conservan sus nombres. Los yates con alquileres por venir quedan como están.${withQuotes > 0 ? ` ${yachtsWithQuotes(withQuotes)}` : ''}`;
+const yachtsWithRequests = (count: number) =>
+  `${count === 1 ? 'Uno de ellos tiene' : `${count} de ellos tienen`} solicitudes abiertas: habrá que pasarlas a otro yate.`;
+export const archiveManyText = (withRequests: number, withQuotes: number) =>
+  `Sus páginas se cierran y las reservas pasadas conservan sus nombres. Los yates con alquileres por venir quedan como están.${withRequests > 0 ? ` ${yachtsWithRequests(withRequests)}` : ''}${withQuotes > 0 ? ` ${yachtsWithQuotes(withQuotes)}` : ''}`;
 export const notDeleted = 'No se pudo eliminar el yate';
 export const notRestored = 'No se pudo restaurar el yate';
 export const deleteYacht = 'Eliminar yate';
@@ -51,8 +53,12 @@ const quotesWouldEnd = (count: number) =>
   count === 1
     ? 'Hay una cotización que lo tiene apartado: si lo elimina, el cliente ya no podrá aceptarla.'
     : `Hay ${count} cotizaciones que lo tienen apartado: si lo elimina, los clientes ya no podrán aceptarlas.`;
-export const deleteQuestion = (name: string, heldQuotes = 0) =>
-  `¿Seguro que desea eliminar “${name}”?${heldQuotes > 0 ? ` ${quotesWouldEnd(heldQuotes)}` : ''}`;
+const requestsStay = (count: number) =>
+  count === 1
+    ? 'Hay una solicitud abierta para este yate: habrá que pasarla a otro.'
+    : `Hay ${count} solicitudes abiertas para este yate: habrá que pasarlas a otro.`;
+export const deleteQuestion = (name: string, openRequests = 0, heldQuotes = 0) =>
+  `¿Seguro que desea eliminar “${name}”?${openRequests > 0 ? ` ${requestsStay(openRequests)}` : ''}${heldQuotes > 0 ? ` ${quotesWouldEnd(heldQuotes)}` : ''}`;
 export const remove = 'Eliminar';
 export const restoreYacht = 'Restaurar yate';
 export const restoreQuestion = (name: string) =>
