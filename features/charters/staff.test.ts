@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
@@ -167,6 +168,28 @@ describe('Add Booking', () => {
     });
     expect(await db().select().from(outbox)).toEqual([]);
     expect(await logged()).toEqual([['charter', 'added']]);
+  });
+
+  test('of another charter for the same client belongs to the same account, if it is for the same address', async () => {
+    const { accountId } = await signInAs({ db: db(), config: app.deps.config }, 'client');
+    const claimedAt = new Date('2027-01-20T12:00:00Z');
+    const earlier = await aCharter(db(), 'serenata', {
+      contactEmail: 'Ben@visitors.example',
+      accountId,
+      claimedAt,
+      startOn: '2027-03-01',
+    });
+    const another = { ...body, sameClientAs: earlier.id };
+    const bookedFor = async (booking: object) => {
+      const { id } = await (await call('POST', '/api/admin/charters', booking)).json();
+      const [charter] = await db().select().from(charterRequests).where(eq(charterRequests.id, id));
+      return charter;
+    };
+    expect(await bookedFor(another)).toMatchObject({ accountId, claimedAt });
+    const strangers = { ...another, contactEmail: 'stranger@visitors.example' };
+    const unnamed = { ...another, contactEmail: '', contactPhone: '(305) 555-0142' };
+    for (const booking of [strangers, unnamed, { ...another, sameClientAs: randomUUID() }])
+      expect(await bookedFor(booking)).toMatchObject({ accountId: null, claimedAt: null });
   });
 
   test('confirms at once when told to: the time is taken and the client is mailed', async () => {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { moneyPayments } from '#features/money/tables/index.ts';
 import { aCharterLink, aCharterToCome } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
@@ -152,6 +155,41 @@ test('a yacht that left the fleet under a request is named in its drawer, which 
     await expect(left).toHaveCount(0);
     await expect(drawer.getByText('60', { exact: true })).toBeVisible();
   }
+});
+
+test('another yacht for the same client is booked with what is known: language, terms, guests and wishes', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db, { capacity: 80 });
+  const client = `Rosa ${randomUUID().slice(0, 6)}`;
+  const { id } = await aCharterToCome(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: client,
+    language: 'es',
+    billedAs: 'event',
+    guestCount: 40,
+    specialRequests: 'Two yachts in December',
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${id}`);
+  await act(page.getByRole('dialog', { name: client, exact: true }), 'Another yacht or day');
+  const dialog = page.getByRole('dialog', { name: 'Add Booking' });
+  await expect(dialog.getByLabel('Client’s name')).toHaveValue(client);
+  await expect(dialog.getByLabel('Language')).toHaveValue('es');
+  await expect(dialog.getByLabel('Guests')).toHaveValue('40');
+  await expect(dialog.getByLabel('Deposit and balance')).toHaveValue('event');
+  await expect(dialog.getByLabel('Special requests')).toHaveValue('Two yachts in December');
+  await dialog.getByLabel('Yacht').selectOption(yacht.id);
+  await dialog.getByLabel('Date').fill(addDays(charterDayAt(new Date()), 20));
+  await dialog.getByRole('button', { name: 'Add booking' }).click();
+  await expect(dialog).toBeHidden();
+  const asked = await db.select().from(charterRequests).where(eq(charterRequests.contactName, client));
+  expect(asked.map(({ billedAs, language }) => [billedAs, language])).toEqual([
+    ['event', 'es'],
+    ['event', 'es'],
+  ]);
 });
 
 test('a charter that was completed without having left says so', async ({ page, site }) => {

@@ -135,6 +135,10 @@ export const newBookingBody = z
       .boolean()
       .default(false)
       .meta({ description: 'Confirmed at once: the time is taken and the client gets the confirmation' }),
+    sameClientAs: z.uuid().optional().meta({
+      description:
+        'An earlier charter of this client: the booking belongs to the same account, if it is for the same address',
+    }),
     hold: z.object({ id: z.uuid(), version: z.string() }).optional().meta({
       description:
         'The hold without a request of which the booking is made: it ends, and a booking that is not confirmed at once is held for as long as it would have lasted',

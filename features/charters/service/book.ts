@@ -3,7 +3,7 @@ import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
-import { type Changer, inLog, openCharter } from './change.ts';
+import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
 import { holdForRequest, takeOverHold } from './entries.ts';
 import { prepareRequest, storeRequest } from './prepare.ts';
 import { confirmWithin } from './staff.ts';
@@ -15,7 +15,8 @@ import { confirmWithin } from './staff.ts';
  * Refused like a visitor's request, like a confirmation, or like `takeOverHold`. A client without an address gets no mail: staff
  * have to call.
  *
- * @param accountId whose charter it is; null: no account's, until one proves that it owns the email address
+ * @param accountId whose charter it is; null: of the account of the charter whose client is the same, else of none, until one proves
+ * that it owns the email address
  */
 export async function addBooking(
   deps: Deps,
@@ -30,7 +31,7 @@ export async function addBooking(
   if (!prepared.ok) return prepared;
   const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
     billedAs,
-    accountId,
+    ...(accountId ? { accountId } : await ownerOf(deps, booking)),
   });
   await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
   const stored = await openCharter(deps, id);
@@ -50,4 +51,15 @@ export async function addBooking(
         message: booking.contactEmail ? said.confirmedAndTold : said.confirmedCall,
       })
     : confirmed;
+}
+
+/**
+ * The account of the earlier charter that the booking names, if that is for the same address: another one may be another person's.
+ * The charter is locked, so that no correction of its address comes in between.
+ */
+async function ownerOf(deps: Deps, { sameClientAs, contactEmail }: NewBookingBody) {
+  const earlier = sameClientAs ? await holdCharter(deps, sameClientAs) : undefined;
+  if (!earlier?.ok || contactEmail === '') return {};
+  const { contactEmail: address, accountId, claimedAt } = earlier.value;
+  return address.toLowerCase() === contactEmail.toLowerCase() ? { accountId, claimedAt } : {};
 }

@@ -8,11 +8,12 @@ import { words } from './words/index.ts';
 
 export interface AddBookingProps {
   open: boolean;
-  /** What is known already: the yacht and day pressed on the calendar, the hold of which it is made, or a client. */
+  /** What is known already: the yacht and day pressed on the calendar, the hold of which it is made, a client, or their charter. */
   given: Partial<
     Pick<
       NewBookingInput,
       | ('yachtId' | 'startDate' | 'duration' | 'startTime' | 'hours' | 'guestCount' | 'language' | 'hold')
+      | ('billedAs' | 'specialRequests' | 'sameClientAs')
       | `contact${'Name' | 'Email' | 'Phone'}`
     >
   >;

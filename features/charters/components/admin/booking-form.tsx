@@ -53,6 +53,7 @@ const USUAL = {
   startTime: undefined,
   hours: undefined,
   hold: undefined,
+  sameClientAs: undefined,
 } as const satisfies Partial<NewBookingInput>;
 
 /** Sets slot, start and length together, so that no old start or length stays beside a new slot. */

@@ -15,6 +15,7 @@ import {
   type SteppedTo,
 } from '../../policy/states.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
+import { AddBooking } from './add-booking.tsx';
 import {
   cancelCharter,
   confirmCharter,
@@ -65,6 +66,7 @@ export function CharterActions({
   /** The event for which a confirmation dialog is open. */
   const [asked, setAsked] = useState<CharterEvent>();
   const [isMoving, setMoving] = useState(false);
+  const [isBooking, setBooking] = useState(false);
   const { id, version, events, nextStep, suspectedSpam } = charter;
 
   const main = nextStep ?? events.find((event) => !isDangerous(event));
@@ -138,6 +140,9 @@ export function CharterActions({
                 isDangerous: isDangerous(event),
                 run: () => press(event),
               })),
+            ...(events.includes('correct') && !suspectedSpam
+              ? [{ id: 'another', label: words.anotherYachtOrDay, run: () => setBooking(true) }]
+              : []),
             ...(offersSpam
               ? [
                   {
@@ -209,6 +214,20 @@ export function CharterActions({
         onOpenChange={close}
         charter={charter}
         onCancel={(said) => change(words.cancelled, () => cancelCharter(id, { ...said, version }))}
+      />
+      <AddBooking
+        open={isBooking}
+        given={{
+          contactName: charter.contactName,
+          contactEmail: charter.contactEmail,
+          contactPhone: charter.contactPhone,
+          language: charter.language,
+          billedAs: charter.billedAs,
+          guestCount: charter.guestCount,
+          specialRequests: charter.specialRequests,
+          sameClientAs: id,
+        }}
+        onClose={() => setBooking(false)}
       />
       <MoveCharter open={isMoving} charter={charter} onClose={() => setMoving(false)} onQuote={onQuote} />
     </section>

@@ -157,6 +157,7 @@ export const yesConfirm = 'Yes, confirm it';
 export const cancelThis = 'Cancel this booking?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `The yacht is free again and ${hasEmail ? 'the client is told' : 'you tell the client by phone'}.`;
+export const anotherYachtOrDay = 'Another yacht or day';
 export const notSpam = 'Not spam';
 export const markAsSpam = 'Mark as spam';
 export const noSpamAnyMore = 'No longer spam';

@@ -160,6 +160,7 @@ export const yesConfirm = 'Sí, confirmar';
 export const cancelThis = '¿Cancelar esta reserva?';
 export const cancelQuestion = (hasEmail: boolean) =>
   `El yate queda libre otra vez y ${hasEmail ? 'se avisa al cliente' : 'usted avisa al cliente por teléfono'}.`;
+export const anotherYachtOrDay = 'Otro yate u otro día';
 export const notSpam = 'No es spam';
 export const markAsSpam = 'Marcar como spam';
 export const noSpamAnyMore = 'Ya no figura como spam';
