@@ -628,33 +628,3 @@ test('what is asked for and let go of in one visit counts at once', async ({ pag
   await page.goBack();
   await expect(count('Total requests')).toHaveText('1');
 });
-
-test('a yacht that is let go of while the account is still being read stays let go of', async ({
-  page,
-  site,
-}) => {
-  await signedIn(page, site);
-  const yacht = await aYacht(site.database.db, { name: `Let Me Go ${randomUUID().slice(0, 8)}` });
-  await page.goto(`/yachts/${yacht.id}`);
-  const heart = page.getByRole('button', { name: /^Save/ }).first();
-  const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await heart.click();
-  await stored;
-  // Hold the answer with the account's saved yachts back until the heart is pressed.
-  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route('**/api/profile/saved-yachts', async (route) => {
-    const answer = await route.fetch();
-    await pressed;
-    await route.fulfill({ response: answer });
-  });
-  const asked = page.waitForRequest('**/api/profile/saved-yachts');
-  await page.reload();
-  await asked;
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  const told = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  press();
-  await told;
-  await page.unroute('**/api/profile/saved-yachts');
-  await expect(page.getByRole('button', { name: /^Save/ }).first()).toHaveAttribute('aria-pressed', 'false');
-});

@@ -62,7 +62,8 @@ const changedMail = (told: Told, changes: readonly string[]) =>
   );
 
 /** The yacht lies at another marina now. */
-export const otherMarinaMail = (told: Told) => changedMail(told, [mailWords.marinaText(told.boarding.marina)]);
+export const otherMarinaMail = (told: Told) =>
+  changedMail(told, [mailWords.marinaText(told.boarding.marina)]);
 
 const Texts = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <MailText key={text}>{text}</MailText>);
