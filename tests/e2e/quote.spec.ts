@@ -171,7 +171,13 @@ it('a name and an address are enough', async ({ page, site }) => {
   await send(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await stored(site, email)).toMatchObject([
-    { eventType: 'Day Boat Party', guests: null, eventOn: null, message: '', suspectedSpam: false },
+    {
+      eventType: 'Day Boat Party',
+      guests: null,
+      eventOn: null,
+      message: 'Event: Day Boat Parties',
+      suspectedSpam: false,
+    },
   ]);
 });
 
