@@ -50,7 +50,10 @@ async function putPrice(app: ServedApp, staff: SignedInActor, price4Hours: numbe
   const answer = await app.ask(address, {
     method: 'PUT',
     headers: { ...staff.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ sheets: [{ pricingType: 'with_amenities', price4Hours }], version }),
+    body: JSON.stringify({
+      sheets: [{ pricingType: 'with_amenities', price4Hours, salesTaxPercent: 7 }],
+      version,
+    }),
   });
   expect(answer.status, answer.text).toBe(200);
 }
