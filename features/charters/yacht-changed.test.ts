@@ -99,16 +99,38 @@ test('staff read how many charters board at another marina, and their clients ar
   const [mail, ...more] = await mailsTo(toSign.contactEmail);
   expect(more).toEqual([]);
   expect(mail?.subject).toMatch(/^Changed: Blue Huor, /);
-  expect(mail?.text).toContain('you now board at Dinner Key Marina.');
+  expect(mail?.text).toContain('Please note where you board: Dinner Key Marina.');
   const [file] = mail?.attachments ?? [];
   expect(file?.content).toMatch(/LOCATION:Dinner Key Marina/);
   expect(file?.content).toMatch(new RegExp(`SEQUENCE:${toSign.version + 1}\\b`));
-  expect((await mailsTo(signed.contactEmail))[0]?.text).toContain('ahora se embarca en Dinner Key Marina.');
+  expect((await mailsTo(signed.contactEmail))[0]?.text).toContain('Tome nota de dónde se embarca: Dinner Key Marina.');
   for (const { contactEmail } of [asked, sailed]) expect(await mailsTo(contactEmail)).toEqual([]);
   // No new agreement: what was signed stays (product 8.6).
   expect(app.queued.splice(0).map(({ job }) => job)).toEqual(['send-mail', 'send-mail']);
   const page = await app.request(`/api/charter-links/${await aCharterLink(db(), toSign.id)}`);
   expect((await page.json()).boarding.marina).toBe('Dinner Key Marina');
+});
+
+test('a marina that was filled in is mailed in words that are true of her; case and spaces are no change', async () => {
+  const { id: yachtId } = await aYacht(db(), { name: 'Blue Huor', marina: '' });
+  const fields = { yachtName: 'Blue Huor', contactEmail: `${randomUUID()}@visitors.example` };
+  const charter = await aCharter(db(), yachtId, { ...fields, status: 'confirmed', startOn: '2027-03-12' });
+  await save(yachtId, { marina: 'Dinner Key Marina' });
+  await follow();
+  const [mail] = await mailsTo(charter.contactEmail);
+  expect(mail?.text).toContain('Please note where you board: Dinner Key Marina.');
+  expect(mail?.text).not.toMatch(/another|now board/);
+  expect(await save(yachtId, { marina: 'Dinner key  marina' })).toBe('Yacht updated successfully');
+  expect(await follow()).toBe(0);
+});
+
+test('of two marinas saved before their clients are told, they read the one that holds', async () => {
+  const { yachtId, toSign } = await aYachtWithCharters();
+  await save(yachtId, { marina: 'Dinner Key Marina' });
+  await save(yachtId, { marina: 'Sea Isle Marina' });
+  expect(await follow()).toBe(2);
+  const mails = await mailsTo(toSign.contactEmail);
+  expect(mails.map(({ text }) => /where you board: (.*)\./.exec(text)?.[1])).toEqual(['Sea Isle Marina']);
 });
 
 test('a sheet that changes names is followed too, and what stays as it is asks for nothing', async () => {

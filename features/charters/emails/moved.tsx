@@ -61,7 +61,7 @@ const changedMail = (told: Told, changes: readonly string[]) =>
     </>,
   );
 
-/** The yacht lies at another marina now. */
+/** Her marina changed, was filled in or is spelled otherwise: what is said is true of each. */
 export const otherMarinaMail = (told: Told) =>
   changedMail(told, [mailWords.marinaText(told.boarding.marina)]);
 

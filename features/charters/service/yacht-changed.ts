@@ -2,7 +2,7 @@ import { ok } from '#core/result.ts';
 import { isSignedByAll } from '#features/agreements/domain/index.ts';
 import { holdAgreements, listAgreements } from '#features/agreements/service/index.ts';
 import { addChange, changeCase, findHistory } from '#features/cases/service.ts';
-import type { YachtChange } from '#features/fleet/domain/index.ts';
+import { isSamePlace, type YachtChange } from '#features/fleet/domain/index.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
@@ -20,7 +20,8 @@ export async function followYacht(deps: Deps, change: YachtChange): Promise<void
   const yacht = await openYacht(deps, change.yachtId);
   if (!yacht.ok) return;
   const { name, marina } = yacht.value;
-  const boardsAt = marina === change.marina ? '' : marina;
+  // If it has been changed once more since, that change's own run tells of it.
+  const boardsAt = isSamePlace(marina, change.marina) ? marina : '';
   const each = oneByOne(deps);
   for (const { id } of await findOpenOf(deps.db, change.yachtId, deps.now()))
     await each.tryTo({ charter: id }, async () => {

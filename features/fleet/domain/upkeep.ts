@@ -1,5 +1,6 @@
 import type { Columns } from '#core/field-kinds.ts';
 import { slugOf } from '#core/ids.ts';
+import { plain } from '#core/search-terms.ts';
 import type { yachtFields } from '../fields/index.ts';
 import type { Yacht } from './yacht.ts';
 
@@ -10,7 +11,7 @@ export type YachtColumns = Columns<typeof yachtFields> & Pick<Yacht, 'primaryIma
 export type AdminYacht = YachtColumns &
   Yacht & { readonly archivedAt: Date | null; readonly updatedAt: Date };
 
-/** What charters follow of a changed yacht. `marina`: where she lay before; the change has an id of its own. */
+/** What charters follow of a changed yacht. `marina`: what it was set to, empty if it stayed; the change has an id of its own. */
 export type YachtChange = {
   readonly yachtId: string;
   readonly marina: string;
@@ -19,6 +20,10 @@ export type YachtChange = {
 
 /** The job in which they do. Charters, which are above the fleet, run it. */
 export const YACHT_CHANGED = 'follow-yacht';
+
+/** Two spellings of one marina that differ in case, accents or spaces alone are the same to whoever looks for it. */
+export const isSamePlace = (one: string, other: string) =>
+  plain(one).replaceAll(/\s/g, '') === plain(other).replaceAll(/\s/g, '');
 
 /** Addresses of this site's pictures. Such an address is stored as the reference it contains. */
 const OWN_PICTURE = /^(?:https?:\/\/[^/]+)?\/api\/yacht-images\/([^?#]+)/;

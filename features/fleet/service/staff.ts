@@ -10,6 +10,7 @@ import {
   type AdminYacht,
   freeId,
   idBaseOf,
+  isSamePlace,
   orderPictures,
   YACHT_CHANGED,
   type YachtChange,
@@ -36,16 +37,16 @@ export function hoursFault(yacht: Partial<OperatingHours>) {
 
 /**
  * Lets charters follow a yacht's new name or marina, in the caller's transaction (product 2.19). Answers how many confirmed
- * charters ahead board at another marina now.
+ * charters ahead have another marina now.
  */
 export async function letChartersFollow(
   deps: StaffDeps,
   before: AdminYacht,
   { name = before.name, marina = before.marina }: Partial<Pick<AdminYacht, 'name' | 'marina'>>,
 ): Promise<number> {
-  const isElsewhere = marina !== before.marina && marina !== '';
+  const isElsewhere = marina !== '' && !isSamePlace(marina, before.marina);
   if (name === before.name && !isElsewhere) return 0;
-  const change: YachtChange = { yachtId: before.id, marina: before.marina, changeId: deps.newId() };
+  const change: YachtChange = { yachtId: before.id, marina: isElsewhere ? marina : '', changeId: deps.newId() };
   await deps.jobs.add(deps.db, YACHT_CHANGED, change);
   return isElsewhere ? countChartersAhead(deps, before.id) : 0;
 }

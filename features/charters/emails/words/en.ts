@@ -92,7 +92,7 @@ export const changed = (what: string) => `Changed: ${what}`;
 export const changedHeading = 'Your charter has changed';
 export const captainText = (before: string, now: string) =>
   `From now on, your charter is “${now}” instead of “${before}”.`;
-export const marinaText = (marina: string) => `Your yacht lies at another dock: you now board at ${marina}.`;
+export const marinaText = (marina: string) => `Please note where you board: ${marina}.`;
 export const guestsText = (before: number, now: number) =>
   `Your charter is now for ${counted(now, 'guest')} instead of ${before}.`;
 export const nameText = (name: string) => `Your charter is now in the name of ${name}.`;

@@ -89,7 +89,7 @@ export const changed = (what: string) => `Cambio: ${what}`;
 export const changedHeading = 'Su alquiler cambió';
 export const captainText = (before: string, now: string) =>
   `A partir de ahora, su alquiler es “${now}” en lugar de “${before}”.`;
-export const marinaText = (marina: string) => `Su yate tiene otro muelle: ahora se embarca en ${marina}.`;
+export const marinaText = (marina: string) => `Tome nota de dónde se embarca: ${marina}.`;
 export const guestsText = (before: number, now: number) =>
   `Su alquiler es ahora para ${counted(now, 'invitado')} en lugar de ${before}.`;
 export const nameText = (name: string) => `Su alquiler está ahora a nombre de ${name}.`;

@@ -88,7 +88,7 @@ export const changed = (what: string) => `Mudança: ${what}`;
 export const changedHeading = 'Seu aluguel mudou';
 export const captainText = (before: string, now: string) =>
   `A partir de agora, seu aluguel é “${now}” em vez de “${before}”.`;
-export const marinaText = (marina: string) => `Seu iate está em outro cais: agora o embarque é em ${marina}.`;
+export const marinaText = (marina: string) => `Anote onde é o embarque: ${marina}.`;
 export const guestsText = (before: number, now: number) =>
   `Seu aluguel agora é para ${counted(now, 'convidado')} em vez de ${before}.`;
 export const nameText = (name: string) => `Seu aluguel agora está em nome de ${name}.`;
