@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CharterDay } from '#core/charter-time.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
-import { anAgreement } from '#tests/builders/departure.ts';
+import { aCaptainContract, anAgreement } from '#tests/builders/departure.ts';
 import { aPrice } from '#tests/builders/price.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
@@ -90,6 +91,38 @@ test('a corrected name comes into what is not over and not signed by both, and i
   ]);
 });
 
+test('a captain’s contract in force keeps the name; a paper that another one followed does not', async () => {
+  const { yachtId, asked } = await aYachtWithCharters();
+  const own = { yachtName: 'Blue Huor', estimate: aPrice(), status: 'confirmed' } as const;
+  const withCaptain = (startOn: CharterDay) => aCharter(db(), yachtId, { ...own, mode: 'bareboat', startOn });
+  const hired = await withCaptain('2027-04-01');
+  await aCaptainContract(app.deps, hired.id);
+  const itself = await withCaptain('2027-04-03');
+  await aCaptainContract(app.deps, itself.id, { kind: 'self' }, { state: 'signed', countersignedName: null });
+  const onlyClient = await withCaptain('2027-04-05');
+  await aCaptainContract(app.deps, onlyClient.id, {}, { state: 'signed', countersignedName: null });
+  const followed = await aCharter(db(), yachtId, { ...own, startOn: '2027-04-07' });
+  const sealed = { sealedFileId: randomUUID(), sealedSha256: '0'.repeat(64), sealedBy: 'abc', sealedAt: NOW };
+  await anAgreement(app.deps, followed.id, { state: 'sealed', ...sealed });
+  const unsigned = { signedName: null, countersignedName: null };
+  await anAgreement(app.deps, followed.id, { number: 2, state: 'open', ...unsigned });
+  await save(yachtId, { name: 'Blue Hour' });
+  await follow();
+  for (const { id } of [hired, itself]) expect(await nameOf(id)).toBe('Blue Huor');
+  for (const { id } of [onlyClient, followed, asked]) expect(await nameOf(id)).toBe('Blue Hour');
+});
+
+test('a charter that has departed is left alone', async () => {
+  const { id: yachtId } = await aYacht(db(), { name: 'Blue Huor' });
+  const today = { departsAt: new Date('2027-02-01T14:00:00Z'), returnsAt: new Date('2027-02-01T20:00:00Z') };
+  const own = { yachtName: 'Blue Huor', startOn: '2027-02-01', estimate: aPrice(), ...today } as const;
+  const { id } = await aCharter(db(), yachtId, { ...own, status: 'confirmed' });
+  await anAgreement(app.deps, id, { state: 'signed', countersignedName: null });
+  await save(yachtId, { name: 'Blue Hour' });
+  await follow();
+  expect(await nameOf(id)).toBe('Blue Huor');
+});
+
 test('staff read how many charters board at another marina, and their clients are mailed it once', async () => {
   const { yachtId, signed, toSign, asked, sailed } = await aYachtWithCharters();
   expect(await save(yachtId, { marina: 'Dinner Key Marina' })).toBe(
@@ -103,7 +136,9 @@ test('staff read how many charters board at another marina, and their clients ar
   const [file] = mail?.attachments ?? [];
   expect(file?.content).toMatch(/LOCATION:Dinner Key Marina/);
   expect(file?.content).toMatch(new RegExp(`SEQUENCE:${toSign.version + 1}\\b`));
-  expect((await mailsTo(signed.contactEmail))[0]?.text).toContain('Tome nota de dónde se embarca: Dinner Key Marina.');
+  expect((await mailsTo(signed.contactEmail))[0]?.text).toContain(
+    'Tome nota de dónde se embarca: Dinner Key Marina.',
+  );
   for (const { contactEmail } of [asked, sailed]) expect(await mailsTo(contactEmail)).toEqual([]);
   // No new agreement: what was signed stays (product 8.6).
   expect(app.queued.splice(0).map(({ job }) => job)).toEqual(['send-mail', 'send-mail']);

@@ -1,19 +1,19 @@
 import { ok } from '#core/result.ts';
-import { isSignedByAll } from '#features/agreements/domain/index.ts';
-import { holdAgreements, listAgreements } from '#features/agreements/service/index.ts';
+import { isSignedByAll, needsCountersignature } from '#features/agreements/domain/index.ts';
+import { holdAgreements, type Newest, newestOf } from '#features/agreements/service/index.ts';
 import { addChange, changeCase, findHistory } from '#features/cases/service.ts';
 import { isSamePlace, type YachtChange } from '#features/fleet/domain/index.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { oneByOne } from '#platform/jobs/one-by-one.ts';
-import { hasEnded } from '../policy/moments.ts';
+import { hasDeparted, hasEnded } from '../policy/moments.ts';
 import { type Charter, findOpenOf, updateCharter } from '../repository/index.ts';
 import { agreeAnew } from './agreements.ts';
 import { holdCharter } from './change.ts';
 import { mailOtherMarina } from './mails.ts';
 
 /**
- * Brings a yacht's new name to her charters that are not over, and tells clients of confirmed charters ahead where they board now
+ * Brings a yacht's new name to her charters that have not departed, and tells clients of confirmed charters ahead where they board now
  * (product 2.19). Each charter by itself, so that none waits for another's lock.
  */
 export async function followYacht(deps: Deps, change: YachtChange): Promise<void> {
@@ -29,8 +29,10 @@ export async function followYacht(deps: Deps, change: YachtChange): Promise<void
         deps,
         (within) => holdCharter(within, id),
         async (within, charter) => {
-          const stillHers = charter.yachtId === change.yachtId && !hasEnded(charter, within.now());
-          if (stillHers) await bringIn(within, charter, { name, boardsAt, changeId: change.changeId });
+          const now = within.now();
+          const isAhead = !hasEnded(charter, now) && !hasDeparted(charter, now);
+          if (isAhead && charter.yachtId === change.yachtId)
+            await bringIn(within, charter, { name, boardsAt, changeId: change.changeId });
           return ok(undefined);
         },
       );
@@ -49,7 +51,7 @@ async function bringIn(
 ) {
   const isRenamed = name !== charter.yachtName && !(await isSigned(deps, charter));
   const isConfirmed = charter.status === 'confirmed';
-  const isElsewhere = boardsAt !== '' && isConfirmed && charter.departsAt > deps.now();
+  const isElsewhere = boardsAt !== '' && isConfirmed;
   // The job may run twice: what the first run did for this charter is in its history.
   const isDone = (await findHistory(deps.db, charter.id)).some(
     ({ details }) => details.yachtChange === changeId,
@@ -77,8 +79,18 @@ async function bringIn(
   if (isRenamed && isConfirmed) await agreeAnew(deps, changed);
 }
 
-/** Whether both sides have signed for the yacht under the name that she had. */
+/**
+ * Whether all have signed a paper in force that has the yacht under the name that she had: the agreement, or the captain's contract.
+ * Another name would outdate it, and stop the departure until it is signed again.
+ */
 async function isSigned(deps: Deps, { id }: Charter) {
   await holdAgreements(deps.db, id);
-  return (await listAgreements(deps, id, 'charter')).some(({ agreement }) => isSignedByAll(agreement));
+  for (const kind of ['charter', 'captain'] as const)
+    if (isSignedInForce((await newestOf(deps, [id], kind)).get(id))) return true;
+  return false;
 }
+
+const isSignedInForce = (newest: Newest | undefined) =>
+  newest !== undefined &&
+  !newest.hasEnded &&
+  (isSignedByAll(newest) || (newest.state === 'signed' && !needsCountersignature(newest)));

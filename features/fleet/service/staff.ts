@@ -46,7 +46,11 @@ export async function letChartersFollow(
 ): Promise<number> {
   const isElsewhere = marina !== '' && !isSamePlace(marina, before.marina);
   if (name === before.name && !isElsewhere) return 0;
-  const change: YachtChange = { yachtId: before.id, marina: isElsewhere ? marina : '', changeId: deps.newId() };
+  const change: YachtChange = {
+    yachtId: before.id,
+    marina: isElsewhere ? marina : '',
+    changeId: deps.newId(),
+  };
   await deps.jobs.add(deps.db, YACHT_CHANGED, change);
   return isElsewhere ? countChartersAhead(deps, before.id) : 0;
 }
