@@ -126,7 +126,7 @@ test('a charter that has departed is left alone', async () => {
 test('staff read how many charters board at another marina, and their clients are mailed it once', async () => {
   const { yachtId, signed, toSign, asked, sailed } = await aYachtWithCharters();
   expect(await save(yachtId, { marina: 'Dinner Key Marina' })).toBe(
-    'Yacht updated successfully. 2 confirmed charters board there now: clients with an email address are mailed, please call the others.',
+    'Yacht updated successfully. 2 confirmed charters have another marina now: clients with an email address are mailed, please call the others.',
   );
   expect(await follow()).toBe(1);
   const [mail, ...more] = await mailsTo(toSign.contactEmail);
@@ -169,17 +169,25 @@ test('of two marinas saved before their clients are told, they read the one that
 });
 
 test('a sheet that changes names is followed too, and what stays as it is asks for nothing', async () => {
-  const { yachtId, asked } = await aYachtWithCharters();
+  const { yachtId, asked, toSign } = await aYachtWithCharters();
   await save(yachtId, { capacity: 10 });
   expect(await follow()).toBe(0);
   const sheet = new FormData();
-  sheet.set('file', new File([`Id,Name\n${yachtId},Blue Hour\n`], 'fleet.csv', { type: 'text/csv' }));
+  sheet.set(
+    'file',
+    new File([`Id,Name,Marina\n${yachtId},Blue Hour,Dinner Key Marina\n`], 'fleet.csv', { type: 'text/csv' }),
+  );
   const answer = await app.request('/api/admin/yachts/import', {
     method: 'POST',
     headers: staff.headers,
     body: sheet,
   });
-  expect(await answer.json()).toMatchObject({ isWritten: true });
+  expect(await answer.json()).toMatchObject({
+    isWritten: true,
+    message:
+      '1 yacht: 0 new, 1 changed, 0 as they are. 2 confirmed charters have another marina now: clients with an email address are mailed, please call the others.',
+  });
   expect(await follow()).toBe(1);
   expect(await nameOf(asked.id)).toBe('Blue Hour');
+  expect(await mailsTo(toSign.contactEmail)).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts
 import { words } from '../words/index.ts';
 import { listIn, translationHeaded, translationIn, translationsAfter } from './sheet-columns.ts';
 import { BEYOND, type Row, readSheet } from './sheet-rows.ts';
-import { hoursFault, letChartersFollow, writtenOf } from './staff.ts';
+import { hoursFault, letChartersFollow, withOtherMarina, writtenOf } from './staff.ts';
 
 /** No fleet has more rows; a larger file is a mistake. */
 const MOST_ROWS = 2_000;
@@ -307,13 +307,18 @@ export async function importYachts(
     action: 'imported',
     subject: { kind: 'yacht', id, name },
   }));
+  let elsewhere = 0;
   for (const one of judged) {
     if (one.outcome !== 'changed') continue;
     const { id, name } = await updateStoredYacht(deps.db, one.yacht.id, one.fields, deps.now());
-    await letChartersFollow(deps, one.yacht, one.fields);
+    elsewhere += await letChartersFollow(deps, one.yacht, one.fields);
     const details = changesBetween(one.yacht, one.fields);
     lines.push({ action: 'updated', subject: { kind: 'yacht', id, name }, details });
   }
   if (lines.length > 0) await recordActivities(deps, by, lines);
-  return ok<ImportAnswer>({ ...answer, isWritten: true, message: counts(judged, true) });
+  return ok<ImportAnswer>({
+    ...answer,
+    isWritten: true,
+    message: withOtherMarina(counts(judged, true), elsewhere),
+  });
 }

@@ -55,6 +55,10 @@ export async function letChartersFollow(
   return isElsewhere ? countChartersAhead(deps, before.id) : 0;
 }
 
+/** An answer to staff, with how many confirmed charters ahead have another marina now, if any. */
+export const withOtherMarina = (message: string, charters: number) =>
+  charters > 0 ? `${message.replace(/\.?$/, '.')} ${words.otherMarinaOf(charters)}` : message;
+
 const subjectOf = ({ id, name }: Pick<AdminYacht, 'id' | 'name'>) => ({ kind: 'yacht' as const, id, name });
 
 /**
@@ -101,8 +105,7 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
       details: changesBetween(before, fields),
     });
     const elsewhere = await letChartersFollow(within, before, after);
-    const message = elsewhere > 0 ? words.yachtUpdatedElsewhere(elsewhere) : words.yachtUpdated;
-    return ok({ id, version: after.version, message });
+    return ok({ id, version: after.version, message: withOtherMarina(words.yachtUpdated, elsewhere) });
   });
 }
 

@@ -218,8 +218,8 @@ export const damageHold = (amount: string) =>
 export const bothHours = 'Please set both, the earliest departure and the latest return, or neither.';
 export const yachtCreated = 'Yacht created successfully';
 export const yachtUpdated = 'Yacht updated successfully';
-export const yachtUpdatedElsewhere = (charters: number) =>
-  `Yacht updated successfully. ${counted(charters, 'confirmed charter')} ${charters === 1 ? 'boards' : 'board'} there now: clients with an email address are mailed, please call the others.`;
+export const otherMarinaOf = (charters: number) =>
+  `${counted(charters, 'confirmed charter')} ${charters === 1 ? 'has' : 'have'} another marina now: clients with an email address are mailed, please call the others.`;
 export const yachtDeleted = 'Yacht deleted successfully';
 export const yachtRestored = 'Yacht restored successfully';
 export const yachtsImported = (count: number) => `${counted(count, 'yacht')} imported.`;

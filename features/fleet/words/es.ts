@@ -250,8 +250,8 @@ export const damageHold = (amount: string) =>
 export const bothHours = 'Indique ambos, la salida más temprana y el regreso más tarde, o ninguno.';
 export const yachtCreated = 'El yate se agregó correctamente';
 export const yachtUpdated = 'El yate se guardó correctamente';
-export const yachtUpdatedElsewhere = (charters: number) =>
-  `El yate se guardó correctamente. Ahora ${charters === 1 ? 'embarca' : 'embarcan'} allí ${counted(charters, 'alquiler confirmado', 'alquileres confirmados')}: a los clientes con correo electrónico les llega un aviso; a los demás, llámelos, por favor.`;
+export const otherMarinaOf = (charters: number) =>
+  `Ahora ${charters === 1 ? 'tiene' : 'tienen'} otra marina ${counted(charters, 'alquiler confirmado', 'alquileres confirmados')}: a los clientes con correo electrónico les llega un aviso; a los demás, llámelos, por favor.`;
 export const yachtDeleted = 'El yate se eliminó correctamente';
 export const yachtRestored = 'El yate se restauró correctamente';
 export const yachtsImported = (count: number) => `Importación lista: ${counted(count, 'yate')}.`;

@@ -251,8 +251,8 @@ export const damageHold = (amount: string) =>
 export const bothHours = 'Indique os dois, a saída mais cedo e o retorno mais tarde, ou nenhum.';
 export const yachtCreated = 'Iate adicionado';
 export const yachtUpdated = 'Iate salvo';
-export const yachtUpdatedElsewhere = (charters: number) =>
-  `Iate salvo. Agora ${charters === 1 ? 'embarca' : 'embarcam'} ali ${counted(charters, 'aluguel confirmado', 'aluguéis confirmados')}: os clientes com e-mail são avisados; ligue para os demais.`;
+export const otherMarinaOf = (charters: number) =>
+  `Agora ${charters === 1 ? 'tem' : 'têm'} outra marina ${counted(charters, 'aluguel confirmado', 'aluguéis confirmados')}: os clientes com e-mail são avisados; ligue para os demais.`;
 export const yachtDeleted = 'Iate excluído';
 export const yachtRestored = 'Iate restaurado';
 export const yachtsImported = (count: number) => `Importado: ${counted(count, 'iate')}.`;
