@@ -253,7 +253,7 @@ export const dollars = 'Dollars';
 export const removeLine = (number: number) => `Remove line ${number}`;
 export const freeAndHeld = (until: string) => `The yacht is free then and held until ${until}.`;
 export const nothingAdded =
-  'This yacht has no price list, so no sales tax, gratuity or APA is added. Fill in her prices before you send this.';
+  'This yacht has no price list, so no sales tax, gratuity or APA is added. Fill in her prices first.';
 export const takenThen = 'The yacht is taken at that time.';
 
 // Adding and editing a booking.

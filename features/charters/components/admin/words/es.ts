@@ -251,7 +251,7 @@ export const removeLine = (number: number) => `Quitar la línea ${number}`;
 export const freeAndHeld = (until: string) =>
   ended(`El yate está libre entonces y queda apartado hasta el ${until}`);
 export const nothingAdded =
-  'Este yate no tiene lista de precios, así que no se suman impuesto sobre las ventas, propina ni APA. Complete sus precios antes de enviar esto.';
+  'Este yate no tiene lista de precios, así que no se suman impuesto sobre las ventas, propina ni APA. Complete primero sus precios.';
 export const takenThen = 'El yate está ocupado en ese horario.';
 
 export const addBookingButton = 'Agregar reserva';
