@@ -38,6 +38,7 @@ test('a broken picture gives way to the default of its brand', () => {
   expect(defaultPicture('Pardo Yachts')).toBe('default-pardo');
   expect(defaultPicture('Axopar')).toBe('default-axopar');
   expect(defaultPicture('Beneteau')).toBe('default-beneteau');
+  expect(defaultPicture('Bénéteau')).toBe('default-beneteau');
   expect(defaultPicture('Pershing')).toBe('default-pershing');
   expect(defaultPicture('Riva')).toBe('default-generic');
 });
@@ -69,6 +70,7 @@ test('a caption says what is seen, and that rooms and hulls of a kind are a sist
   expect(seen('fast-coupe-80-up-beach')).toBe('Saloon with a sofa. Rendering of a sister layout.');
   expect(seen('trawler-all-navy-stern')).toBe('Saloon with a sofa. Rendering of a sister yacht.');
   expect(seen(defaultPicture('Azimut'))).toBe('Saloon with a sofa. Rendering of a sister yacht.');
+  expect(seen(defaultPicture('Riva'))).toBe('Saloon with a sofa. Rendering of another yacht.');
   for (const own of ['yacht-riva-iseo-signorina', 'up-0123456789-1600x900-aabbcc', 'top-blue-hour']) {
     expect(seen(own)).toBe('Saloon with a sofa');
   }

@@ -27,11 +27,13 @@ const PICTURED_BRANDS = ['azimut', 'sea ray', 'pardo', 'axopar', 'beneteau', 'pe
 
 /** What the name of every default picture begins with. */
 const STAND_IN = 'default-';
+const GENERAL = `${STAND_IN}generic`;
 
 /** The picture shown instead of a broken one: that of the brand, otherwise the generic one (product 2.9). */
 export function defaultPicture(brand: string): string {
-  const known = PICTURED_BRANDS.find((name) => brand.toLowerCase().includes(name));
-  return `${STAND_IN}${known?.replaceAll(' ', '-') ?? 'generic'}`;
+  const plain = brand.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const known = PICTURED_BRANDS.find((name) => plain.includes(name));
+  return known ? STAND_IN + known.replaceAll(' ', '-') : GENERAL;
 }
 
 /** The places on board that panoramas show. */
@@ -63,9 +65,10 @@ const SHARED: Readonly<Record<string, 'layout' | 'yacht'>> = {
   stern: 'yacht',
 };
 
-/** What a picture of the site's own shows of a sister: her layout, or her; undefined if it shows this very yacht. */
-function sisterIn(name: string): 'layout' | 'yacht' | undefined {
-  // The stand-in for a yacht without pictures shows another yacht of her brand.
+/** What a picture of the site's own shows of a sister or another yacht; undefined if it shows this very yacht. */
+function otherIn(name: string): 'layout' | 'yacht' | 'other' | undefined {
+  // The stand-in for a yacht without pictures shows another yacht of her brand; the general one, any other.
+  if (name === GENERAL) return 'other';
   if (name.startsWith(STAND_IN)) return 'yacht';
   return /^(?:yacht|up)-/.test(name) ? undefined : SHARED[name.split('-').at(-1) ?? ''];
 }
@@ -76,6 +79,6 @@ function sisterIn(name: string): 'layout' | 'yacht' | undefined {
  */
 export function captionOf({ src, alt }: { readonly src: string; readonly alt: string }): string {
   const name = src.startsWith(PICTURES_PATH) ? (src.slice(PICTURES_PATH.length).split('?')[0] ?? '') : '';
-  const shared = sisterIn(name);
+  const shared = otherIn(name);
   return shared ? `${alt}. ${words.renderingOf[shared]}.` : alt;
 }

@@ -4,4 +4,5 @@ export const from = (price: string) => `From ${price}`;
 export const renderingOf = {
   layout: 'Rendering of a sister layout',
   yacht: 'Rendering of a sister yacht',
+  other: 'Rendering of another yacht',
 };

@@ -8,4 +8,5 @@ export const from = (price: string) => `Desde ${price}`;
 export const renderingOf = {
   layout: 'Imagen de una distribución gemela',
   yacht: 'Imagen de un yate gemelo',
+  other: 'Imagen de otro yate',
 };

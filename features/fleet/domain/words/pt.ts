@@ -8,4 +8,5 @@ export const from = (price: string) => `A partir de ${price}`;
 export const renderingOf = {
   layout: 'Imagem de um layout gêmeo',
   yacht: 'Imagem de um iate gêmeo',
+  other: 'Imagem de outro iate',
 };

@@ -106,7 +106,7 @@ export const importSome = (count: number) => `Import ${yachts(count)}`;
 export const file = 'File';
 export const notImported = (columns: string) => `Not imported, because there is no such field: ${columns}.`;
 export const noSuchPictures = (names: string) =>
-  `No picture here has this name: ${names}. A yacht without any of her own is shown with a sister yacht’s until you upload some.`;
+  `No picture here has this name: ${names}. A yacht without any of her own is shown with another yacht’s until you upload some.`;
 export const rowsWithProblems = 'Rows with problems';
 export const row = 'Row';
 export const yacht = 'Yacht';

@@ -101,7 +101,7 @@ export const importSome = (count: number) => `Importar ${yachts(count)}`;
 export const file = 'Archivo';
 export const notImported = (columns: string) => `No se importa, porque no existe ese campo: ${columns}.`;
 export const noSuchPictures = (names: string) =>
-  `Aquí no hay ninguna imagen con este nombre: ${names}. Un yate sin imágenes propias se muestra con la de un yate gemelo hasta que usted suba alguna.`;
+  `Aquí no hay ninguna imagen con este nombre: ${names}. Un yate sin imágenes propias se muestra con la de otro yate hasta que usted suba alguna.`;
 export const rowsWithProblems = 'Filas con problemas';
 export const row = 'Fila';
 export const yacht = 'Yate';
