@@ -28,13 +28,13 @@ export const yachts = pgTable(
     name: text().notNull(),
     brand: text().notNull(),
     /**
-     * The brand as the category filter of /yachts writes it: "Sea Ray" → sea-ray, "Bénéteau" → beneteau; of a brand in other
-     * letters, a hash.
+     * The brand as the category filter of /yachts writes it: "Sea Ray" → sea-ray, "Bénéteau" → beneteau; of a brand with other
+     * letters, or of more than 60, a hash.
      */
     brandSlug: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`coalesce(nullif(trim(both '-' from left(regexp_replace(replace(plain_text(brand), '''', ''), '[^a-z0-9]+', '-', 'g'), 60)), ''), 'brand-' || left(md5(plain_text(brand)), 12))`,
+        sql`coalesce(nullif(case when plain_text(brand) !~ '[^\\u0001-\\u00bf\\u2000-\\u214f]|.{61}' then trim(both '-' from regexp_replace(replace(plain_text(brand), '''', ''), '[^a-z0-9]+', '-', 'g')) end, ''), 'brand-' || left(md5(plain_text(brand)), 12))`,
       ),
     model: text().notNull().default(''),
     description: text().notNull().default(''),
