@@ -1,5 +1,6 @@
--- A price of 0 is none: such a yacht was shown as $0 per day, before all others. Saving makes it none; here it is made none where it
--- is stored already. A listing of 0 rests on one and is made anew, by the rules of 0023 for a full day and 0110 for a basic charter.
+-- A price of 0 is none: such a yacht was shown as $0 per day, before all others. Saving makes it none; here it is made none
+-- where it is stored already. A listing of 0 rests on one and is made anew, by the rules of 0023 for a full day and 0110 for a
+-- basic charter.
 UPDATE "yachts" SET "price_per_day_cents" = NULL WHERE "price_per_day_cents" = 0;--> statement-breakpoint
 UPDATE "yacht_pricing" SET
 	"price3_hours_cents" = nullif("price3_hours_cents", 0), "price4_hours_cents" = nullif("price4_hours_cents", 0),

@@ -13,8 +13,8 @@ import { holdCharter } from './change.ts';
 import { mailOtherMarina } from './mails.ts';
 
 /**
- * Brings a yacht's new name to her charters that have not departed, and tells clients of confirmed charters ahead where they board now
- * (product 2.19). Each charter by itself, so that none waits for another's lock.
+ * Brings a yacht's new name to her charters that have not departed, and tells clients of confirmed charters ahead where they
+ * board now (product 2.19). Each charter by itself, so that none waits for another's lock.
  */
 export async function followYacht(deps: Deps, change: YachtChange): Promise<void> {
   const yacht = await openYacht(deps, change.yachtId);
@@ -80,8 +80,8 @@ async function bringIn(
 }
 
 /**
- * Whether all have signed a paper in force that has the yacht under the name that she had: the agreement, or the captain's contract.
- * Another name would outdate it, and stop the departure until it is signed again.
+ * Whether all have signed a paper in force that has the yacht under the name that she had: the agreement, or the captain's
+ * contract. Another name would outdate it, and stop the departure until it is signed again.
  */
 async function isSigned(deps: Deps, { id }: Charter) {
   await holdAgreements(deps.db, id);
