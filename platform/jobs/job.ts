@@ -20,7 +20,7 @@ export type Job = {
   readonly retries: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
-  /** A run that takes longer counts as failed. */
+  /** A run that takes longer counts as failed; where two run in turn, they have the time of both. */
   readonly timeoutSeconds: number;
   /** How many run at once in one process. */
   readonly atOnce: number;

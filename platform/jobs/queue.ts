@@ -172,8 +172,8 @@ async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): 
     retryDelay: job.firstWaitSeconds,
     retryDelayMax: job.longestWaitSeconds,
     retryBackoff: true,
-    // pg-boss gives a batch the time of one job; of a job that runs alone, the second of a batch waits for the first.
-    expireInSeconds: job.atOnce > 1 ? job.timeoutSeconds : 2 * job.timeoutSeconds,
+    // pg-boss gives a batch the time of one job; of a job with keys that runs alone, the second of a batch waits for the first.
+    expireInSeconds: job.keyOf && job.atOnce === 1 ? 2 * job.timeoutSeconds : job.timeoutSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 24 * 60 * 60,
     notify: true,

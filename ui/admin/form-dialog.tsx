@@ -194,6 +194,10 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
         (event.nativeEvent as SubmitEvent).submitter?.focus();
         void save();
       }}
+      // The form tells that it is dirty a moment later, and Escape may come before.
+      onInput={({ target }) => {
+        if (target instanceof Element && target.hasAttribute('name')) onDirty(true);
+      }}
       // The browser reports no change when the rest of a half date is deleted.
       onBlur={({ target }) => {
         const name = target.getAttribute('name') as Path<Values> | null;
