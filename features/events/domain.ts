@@ -19,10 +19,15 @@ export type QuoteEventType = (typeof QUOTE_EVENT_TYPES)[number];
  * The event types that the quote form offers: of the signature packages, which are the first four, only those that are shown.
  *
  * @param shown the signature packages that are shown; undefined while they are not read
+ * @param asked the type of the event that the form was opened for, which may be shown elsewhere
  */
-export const offeredEventTypes = (shown: readonly { readonly quoteEventType: string }[] | undefined) =>
+export const offeredEventTypes = (
+  shown: readonly { readonly quoteEventType: string }[] | undefined,
+  asked?: string | undefined,
+) =>
   QUOTE_EVENT_TYPES.filter(
-    (type, index) => index > 3 || !shown || shown.some(({ quoteEventType }) => quoteEventType === type),
+    (type, index) =>
+      index > 3 || !shown || type === asked || shown.some(({ quoteEventType }) => quoteEventType === type),
   );
 
 /** The page's text for an event that has no price note. */

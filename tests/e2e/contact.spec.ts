@@ -337,6 +337,12 @@ it('whoever asks about a yacht need not say again which, when and for how many',
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(soon);
   await expect(page.getByLabel('Number of guests')).toHaveValue('9');
   await expect(page.getByLabel('Preferred time')).toHaveValue('evening');
+  // A draft is about the yacht of the last link, not of the first.
+  await page.getByLabel(/^First name/).fill('Ada');
+  const other = await aYacht(site.database.db, { name: 'Asked Next' });
+  await page.goto(`/contact?yacht=${other.id}`);
+  await expect(page.getByLabel(/^Message/)).toHaveValue('Yacht: Asked Next\n');
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Ada');
   // What was typed before counts more than what a link brings later.
   await page.getByLabel(/^Message/).fill('About the other one');
   await page.goto(`/contact?yacht=${yacht.id}&guests=7`);

@@ -17,8 +17,8 @@ export function wishesIn(query: URLSearchParams, today: CharterDay): TypedValues
 }
 
 /**
- * Writes into the form around an element what the page's address brings, and which yacht it is about; typed values win. In the browser only, so that
- * the page is cached once for every address.
+ * Writes into the form around an element what the page's address brings, and which yacht it is about; typed values win. In the
+ * browser only, so that the page is cached once for every address.
  */
 export async function carryInto(inside: HTMLElement): Promise<void> {
   const form = inside.closest('form');
@@ -32,5 +32,11 @@ export async function carryInto(inside: HTMLElement): Promise<void> {
     .yachts[':id'].$get({ param: { id } })
     .then(answerIfAny)
     .catch(() => null);
-  if (yacht) setTyped(form, { message: `${words.aboutYacht}${yacht.name}\n` });
+  if (!yacht) return;
+  const line = `${words.aboutYacht}${yacht.name}\n`;
+  setTyped(form, { message: line });
+  // A draft keeps the line of the yacht that was asked about before; now it is another one.
+  const message = form.elements.namedItem('message');
+  if (message instanceof HTMLTextAreaElement && message.value.startsWith(words.aboutYacht))
+    message.value = message.value.replace(/^.*\n?/, line);
 }

@@ -49,7 +49,7 @@ export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormPr
             <Field label={words.eventType} {...field('eventType')} className="sm:col-span-2">
               <Select
                 empty={words.notDecided}
-                options={offeredEventTypes(signatures).map((type) => ({
+                options={offeredEventTypes(signatures, carried?.eventType).map((type) => ({
                   value: type,
                   label: words.eventTypeNamed(type),
                 }))}
