@@ -10,8 +10,8 @@ import {
 } from './service/index.ts';
 
 /**
- * The charters' jobs: reminders a week and a day before departure, mails about payments, following a changed yacht, and forgetting charters and requests
- * that have been kept long enough.
+ * The charters' jobs: reminders a week and a day before departure, mails about payments, following a changed yacht, and
+ * forgetting charters and requests that have been kept long enough.
  */
 export function charterJobs(deps: Deps): Job[] {
   return [

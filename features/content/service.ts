@@ -36,11 +36,10 @@ type ContentDeps = Pick<Deps, 'db'>;
 /** The services of the FAQs, the testimonials, the crew, and the home page's cards. */
 export const faqService = catalogService(faqs, faqCatalog, { keepsDeleted: true });
 export const testimonialService = catalogService(testimonials, testimonialCatalog, {
-  keepsDeleted: true,
   completed: ({ author, avatar }) =>
     typeof author === 'string' && !avatar ? { avatar: initialsOf(author) } : {},
 });
-export const crewService = catalogService(crew, crewCatalog, { keepsDeleted: true });
+export const crewService = catalogService(crew, crewCatalog);
 export const showcaseService = catalogService(showcaseYachts, showcaseCatalog, {
   beside: ['specs', 'isHotRental'],
   called: (name) => `Home card: ${name}`,

@@ -344,6 +344,21 @@ test('the list of one’s applications has a way into each, and whoever goes the
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
 });
 
+test('who withdraws what is withdrawn already, in another tab, reads that it is', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /financing\/applications\//, status: 409 });
+  const id = await openOwn(page, site, { status: 'under_review' });
+  await page.getByRole('button', { name: 'Withdraw Application' }).click();
+  expect((await page.request.delete(`/api/financing/applications/${id}`)).ok()).toBe(true);
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Application Withdrawn', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('who withdraws what a colleague has decided meanwhile reads that it was not withdrawn, and why', async ({
   page,
   site,

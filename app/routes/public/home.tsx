@@ -97,7 +97,7 @@ function Home({ today }: { today: string }) {
         yachts={showcase.filter(({ isHotRental }) => !isHotRental)}
         rating={settings?.rating?.value}
       />
-      <FleetNote picture={pictures.fleet} yachts={yachts} />
+      {yachts > 0 && <FleetNote picture={pictures.fleet} yachts={yachts} />}
       <Suspense>
         <FinancingInvitation picture={pictures.financing} />
       </Suspense>

@@ -62,7 +62,7 @@ export const uploadsOfCatalogs = ({ db }: Pick<Deps, 'db'>) => uploadsNamedIn(db
  *
  * @param own.beside the table's columns that are not fields
  * @param own.called makes the log's name for an entry, if that is not just the entry's name
- * @param own.keepsDeleted whether the log keeps the values of a deleted entry; only for texts that pages have shown, because the
+ * @param own.keepsDeleted whether the log keeps the values of a deleted entry; only for texts that are about nobody, because the
  *   log is kept for years
  * @param own.completed computes further values from the given ones, to be written with them
  */

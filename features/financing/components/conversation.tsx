@@ -112,8 +112,8 @@ export function Conversation({ application, onDemo }: ConversationProps) {
 }
 
 /**
- * Whether an application under way asks nothing of its applicant: no document, no signature, no answer to what the lender wrote
- * last. False until that is known.
+ * Whether an application under way asks nothing of its applicant: no document, no signature, no answer to what a colleague or the
+ * lender wrote last. False until that is known.
  */
 function useIsAllSet(
   { id, status, isOpen, isDemo, documentsStatus }: ApplicationAnswer,
@@ -123,7 +123,9 @@ function useIsAllSet(
   const terms = useQuery({ ...termsQuery(id), enabled: mayHaveTerms });
   const isSigningKnown = !mayHaveTerms || terms.data !== undefined;
   if (!isOpen || !messages || !isSigningKnown || terms.data?.[0]?.state === 'open') return false;
-  return messages.at(-1)?.messageType !== 'lender' && !Object.values(documentsStatus).includes('pending');
+  const answered = messages.findLastIndex(({ messageType }) => messageType === 'applicant');
+  const isAsked = messages.slice(answered + 1).some(({ isPersonal }) => isPersonal);
+  return !isAsked && !Object.values(documentsStatus).includes('pending');
 }
 
 /** Marks messages as read on the server and in the cache, because nothing reloads by itself, and reloads the unread counts. */

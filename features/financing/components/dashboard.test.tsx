@@ -80,10 +80,11 @@ test('once an application is over, its applicant can still answer, and attach a 
 });
 
 describe('that the applicant is all set', () => {
-  const message = (messageType: string, isRead = true) => ({
-    id: messageType,
-    messageType,
+  const message = (id: string, isRead = true) => ({
+    id,
+    messageType: id === 'colleague' ? 'system' : id,
     isRead,
+    isPersonal: id !== 'system',
     subject: 'A message',
     content: 'Its text',
     createdAt: '2027-03-05T15:00:00Z',
@@ -101,6 +102,7 @@ describe('that the applicant is all set', () => {
       isSaid('under_review', { documentsStatus: { ID: 'uploaded', Bank: 'optional' } }, [received]),
     ).toBe(true);
     expect(isSaid('approved', {}, [received], [])).toBe(true);
+    expect(isSaid('under_review', {}, [message('colleague'), message('applicant')])).toBe(true);
     expect(isSaid('needs_docs', { documentsStatus: { ID: 'pending' } }, [])).toBe(true);
   });
 
@@ -108,6 +110,12 @@ describe('that the applicant is all set', () => {
     ['a document is missing', 'needs_docs', { documentsStatus: { ID: 'pending' } }, [received]],
     ['a message is unread', 'under_review', {}, [message('system', false)]],
     ['the lender has not been answered', 'under_review', {}, [received, message('lender')]],
+    [
+      'a colleague has not been answered',
+      'under_review',
+      {},
+      [received, message('colleague'), message('system')],
+    ],
     ['the lender’s terms are to be signed', 'finalizing', {}, [received], [{ state: 'open' }]],
     ['it is not known whether there are terms to sign', 'finalizing', {}, [received]],
     ['the application is over', 'declined', {}, [received]],

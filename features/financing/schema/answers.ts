@@ -83,6 +83,7 @@ export const messageAnswer = z
     content: text,
     createdAt: instant,
     isRead: z.boolean(),
+    isPersonal: z.boolean().meta({ description: 'Whether a person wrote it, and not the site by itself' }),
     documents: z.array(z.object({ id: z.uuid(), fileName: text })).meta({ description: 'What came with it' }),
   })
   .meta({ id: 'FinancingMessage' });

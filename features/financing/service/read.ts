@@ -214,6 +214,7 @@ export async function conversationOf(deps: ReadDeps, applicationId: string): Pro
     content: message.body,
     createdAt: message.createdAt.toISOString(),
     isRead: message.readAt !== null,
+    isPersonal: message.accountId !== null || message.kind === 'lender',
     documents: documents
       .filter(({ id }) => message.documentIds.includes(id))
       .map(({ id, fileName }) => ({ id, fileName })),
