@@ -5,7 +5,7 @@ import { telephoneLink } from './brand.ts';
 /** Where the name may stand: in the one place, and beside the version of the consents that name it. */
 const NAMING = ['core/brand.ts', 'features/financing/domain/consents.ts'];
 
-it('the business is named in one place, so that a new name is read everywhere', () => {
+it('the code names the business in one place, so that a new name is read on every page and in every mail', () => {
   const sources = globSync([
     '{app,core,database,features,platform,site,ui,words}/**/*.{ts,tsx}',
     'public/*.svg',
