@@ -200,7 +200,7 @@ export async function readMessages(deps: Deps, id: string, caller: Caller) {
 /** A message of the demonstration in the present language: its two messages come from the catalog. */
 function inDemo(message: MessageAnswer): MessageAnswer {
   return message.messageType === 'lender'
-    ? { ...message, subject: words.demoQuestion, content: words.demoQuestionText }
+    ? { ...message, subject: words.demoQuestion, content: words.demoQuestionText, isPersonal: true }
     : { ...message, subject: words.weHaveIt, content: words.demoReceivedText };
 }
 
@@ -214,7 +214,7 @@ export async function conversationOf(deps: ReadDeps, applicationId: string): Pro
     content: message.body,
     createdAt: message.createdAt.toISOString(),
     isRead: message.readAt !== null,
-    isPersonal: message.accountId !== null || message.kind === 'lender',
+    isPersonal: message.accountId !== null,
     documents: documents
       .filter(({ id }) => message.documentIds.includes(id))
       .map(({ id, fileName }) => ({ id, fileName })),

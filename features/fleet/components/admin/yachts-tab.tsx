@@ -152,7 +152,9 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
           ) : (
             <>
               {mayChange && yachts.data && (
-                <ChooseAll chosen={chosen} ids={yachts.data.items.map(({ id }) => id)} />
+                <div className="staff-choice">
+                  <ChooseAll chosen={chosen} ids={yachts.data.items.map(({ id }) => id)} />
+                </div>
               )}
               <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
                 {yachts.data
