@@ -1,8 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { anInquiry, aQuoteForm, aQuoteRequest } from '#tests/builders/inquiries.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { claimQuoteRequests } from './repository/index.ts';
@@ -72,6 +75,32 @@ test.each([aQuoteRequest, anInquiry])('an address can be corrected in both kinds
   expect((await staff.send('PATCH', pathOf(id), { email: 'bride@' })).status).toBe(422);
   expect((await staff.send('PATCH', pathOf(id), { email: '' })).status).toBe(422);
   expect((await staff.send('PATCH', pathOf(id), { email: RIGHT })).body).toMatchObject({ email: RIGHT });
+});
+
+test('a charter made of a claimed request is claimed, too: it ends when the address turns out to be wrong', async () => {
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { capacity: 12 });
+  const [sender, stranger] = await Promise.all([staffOf(app, 'client'), staffOf(app, 'client')]);
+  const claimed = await aQuoteRequest(db, { email: WRONG });
+  expect(await claimQuoteRequests(db, stranger.accountId, WRONG, new Date())).toBeGreaterThan(0);
+  const sent = await aQuoteRequest(db, { email: WRONG, accountId: sender.accountId });
+  const ownerOnceCorrected = async (id: string, daysAhead: number) => {
+    const made = await staff.send('POST', `${pathOf(id)}/charter`, {
+      contactName: 'Ines Ibarra',
+      contactEmail: WRONG,
+      yachtId,
+      startDate: addDays(charterDayAt(new Date()), daysAhead),
+      duration: 'morning',
+      guestCount: 4,
+      pricingType: 'with_amenities',
+    });
+    const charterId = String(made.body.id);
+    await staff.send('PATCH', `/api/admin/charters/${charterId}`, { contactEmail: RIGHT });
+    const [charter] = await db.select().from(charterRequests).where(eq(charterRequests.id, charterId));
+    return charter?.accountId;
+  };
+  expect(await ownerOnceCorrected(claimed, 40)).toBeNull();
+  expect(await ownerOnceCorrected(sent, 41)).toBe(sender.accountId);
 });
 
 test('whoever claimed the request by the wrong address has it no longer; who sent it keeps it', async () => {

@@ -1,6 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { Charter } from '../repository/index.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
 import { words as said } from '../schema/words/index.ts';
 import { type Changer, holdCharter, inLog, openCharter } from './change.ts';
@@ -15,14 +16,14 @@ import { confirmWithin } from './staff.ts';
  * Refused like a visitor's request, like a confirmation, or like `takeOverHold`. A client without an address gets no mail: staff
  * have to call.
  *
- * @param accountId whose charter it is; null: of the account of the charter whose client is the same, else of none, until one proves
- * that it owns the email address
+ * @param owner whose charter it is; without an account: of the account of the charter whose client is the same, else of none, until
+ * one proves that it owns the email address
  */
 export async function addBooking(
   deps: Deps,
   booking: NewBookingBody,
   by: Changer,
-  accountId: string | null = null,
+  owner?: Pick<Charter, 'accountId' | 'claimedAt'>,
 ) {
   const { billedAs = 'charter' } = booking;
   const held = booking.hold ? await takeOverHold(deps, booking.hold, by) : ok(null);
@@ -31,7 +32,7 @@ export async function addBooking(
   if (!prepared.ok) return prepared;
   const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
     billedAs,
-    ...(accountId ? { accountId } : await ownerOf(deps, booking)),
+    ...(owner?.accountId ? owner : await ownerOf(deps, booking)),
   });
   await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
   const stored = await openCharter(deps, id);

@@ -34,13 +34,13 @@ export async function findQuoteRequestsOf(db: Database, accountId: string) {
     .orderBy(desc(quoteRequests.createdAt), desc(quoteRequests.id));
 }
 
-/** The account that an inquiry belongs to; null for a guest's, and for every contact message. */
-export async function findAccountOf(db: Database, id: string): Promise<string | null> {
+/** The account that an inquiry belongs to, and since when if it claimed it; no account for a guest's, and for every contact message. */
+export async function findOwnerOf(db: Database, id: string) {
   const [found] = await db
-    .select({ accountId: quoteRequests.accountId })
+    .select({ accountId: quoteRequests.accountId, claimedAt: quoteRequests.claimedAt })
     .from(quoteRequests)
     .where(eq(quoteRequests.id, id));
-  return found?.accountId ?? null;
+  return found ?? { accountId: null, claimedAt: null };
 }
 
 const guestsFrom = (email: string) =>

@@ -18,9 +18,9 @@ import { contactLine, mayBeSet, topicOf, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
 import {
   endClaim,
-  findAccountOf,
   findInquiries,
   findInquiry,
+  findOwnerOf,
   lockInquiriesOf,
   updateInquiry,
 } from '../repository/index.ts';
@@ -229,8 +229,8 @@ export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking:
   const billedAs = booking.billedAs ?? usualBilling(inquiry.kind);
   // Another address than the one that asked may be another person's.
   const isTheirs = booking.contactEmail.toLowerCase() === inquiry.email.toLowerCase();
-  const accountId = isTheirs ? await findAccountOf(deps.db, id) : null;
-  const added = await addBooking(deps, { ...booking, billedAs }, by, accountId);
+  const owner = isTheirs ? await findOwnerOf(deps.db, id) : undefined;
+  const added = await addBooking(deps, { ...booking, billedAs }, by, owner);
   if (!added.ok) return added;
   const isChanged = await updateInquiry(deps.db, inquiry.kind, id, inquiry.version, {
     state: 'closed',
