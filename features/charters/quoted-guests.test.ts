@@ -7,7 +7,7 @@ import { NO_PAPERS } from '#tests/builders/papers.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { confirmCharter, evidenceOfCharter } from './service/index.ts';
+import { advanceCharter, cancelCharter, confirmCharter, evidenceOfCharter } from './service/index.ts';
 import { charterQuotes, charterRequests } from './tables.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
@@ -95,6 +95,19 @@ describe('a quote', () => {
     expect(evidence.ok && [evidence.value.guests, evidence.value.quotes.map(({ guests }) => guests)]).toEqual(
       [38, [36, 30]],
     );
+  });
+
+  test('stands for its number and captain also after it was cancelled and taken up again, until a new one', async () => {
+    const { id } = await aRequest('either', 10);
+    await call(id, 'quote', { basePrice: 3_000 });
+    await cancelCharter(app.deps, id, ANA, {});
+    await advanceCharter(app.deps, id, 'reopen', ANA, {});
+    expect(await stored(id)).toMatchObject({ status: 'pending', guestCount: 10, mode: 'bareboat' });
+    const others = { guestCount: 6, mode: 'crewed' } as const;
+    for (const change of [{ guestCount: others.guestCount }, { mode: others.mode }])
+      expect((await correct(id, change)).body.issues).toMatchObject([{ path: Object.keys(change)[0] }]);
+    expect((await call(id, 'quote', { basePrice: 3_000, ...others })).status).toBe(200);
+    expect(await stored(id)).toMatchObject(others);
   });
 });
 

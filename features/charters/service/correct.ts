@@ -184,9 +184,10 @@ async function problemOf(
   }
   if (!differs.includes('guestCount') && !differs.includes('mode')) return null;
   const { guestCount = before.guestCount, mode = before.mode } = wanted;
-  if (mode !== before.mode && before.status === 'quoted')
-    return refusedAt('invalid', 'mode', said.quotedOtherwise);
-  if (guestCount !== before.guestCount && before.status === 'quoted')
+  // Also once it was cancelled and taken up again: its price is still the quote's.
+  const standsByQuote = before.quotedCents !== null && before.status !== 'confirmed';
+  if (mode !== before.mode && standsByQuote) return refusedAt('invalid', 'mode', said.quotedOtherwise);
+  if (guestCount !== before.guestCount && standsByQuote)
     return refusedAt('invalid', 'guestCount', said.quotedForGuests(before.guestCount));
   return carryingProblem(deps, { ...before, guestCount, mode });
 }

@@ -57,7 +57,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
   const isPast = begunAs === 'reach';
   const isConfirmed = charter.status === 'confirmed';
   const signedAnew = isConfirmed ? words.signedAnew : undefined;
-  const agreedHint = charter.status === 'quoted' ? words.changedByQuote : signedAnew;
+  const agreedHint = isConfirmed ? signedAnew : charter.quote ? words.changedByQuote : undefined;
   // A confirmed charter that can't be moved is under way: whoever took the yacht out stays in command until it is back.
   const isOut = isConfirmed && !charter.events.includes('move');
   return (
