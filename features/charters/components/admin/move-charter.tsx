@@ -11,13 +11,12 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
-import { words as faults } from '../../schema/words/index.ts';
 import { words as said } from '../../words/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
 import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices } from './choices.ts';
 import { Offers } from './offers.tsx';
-import { guestsIn, isOwnPlace, type QuotePlace, saidOf } from './staff-time.ts';
+import { guestsErrorIn, guestsIn, isOwnPlace, type QuotePlace, saidOf } from './staff-time.ts';
 import { tellChanged } from './tell-changed.ts';
 import { TimeField } from './time-field.tsx';
 import { useCharterChange } from './use-charter-change.ts';
@@ -68,9 +67,10 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const others = guestsIn(guests, charter);
   const chosen = { ...(mode === '' ? {} : { mode }), ...others };
   const missing = missingIn(place);
+  const guestsError = guestsErrorIn(guests);
   const check = useQuery({
     ...moveCheckQuery(charter.id, { ...place, ...chosen }),
-    enabled: open && missing === null,
+    enabled: open && missing === null && guestsError === undefined,
     placeholderData: keepPreviousData,
   });
   const isThere = isOwnPlace(charter, place);
@@ -155,7 +155,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           />
         </div>
         <div className="staff-form-row">
-          <Field label={words.guests} error={Number(guests) > 0 ? undefined : faults.howManyGuests}>
+          <Field label={words.guests} error={guestsError}>
             <Input
               type="number"
               inputMode="numeric"
@@ -179,7 +179,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           ) : isSame ? (
             <p>{words.whereItIsNow}</p>
           ) : (
-            <Found verdict={verdict} isFailed={check.isError} />
+            guestsError === undefined && <Found verdict={verdict} isFailed={check.isError} />
           )}
         </div>
         {!isSame && check.isError && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rangeAt } from '#core/charter-hours.ts';
 import { hours as charterHours } from '#features/calendar/schema.ts';
-import { isSameTime, placeFrom, placeText, saidOf, saidOfHold, timeIn } from './staff-time.ts';
+import { guestsErrorIn, isSameTime, placeFrom, placeText, saidOf, saidOfHold, timeIn } from './staff-time.ts';
 
 const PLACES = [
   { yachtId: 'serenata', startDate: '2027-03-14', duration: 'full-day' },
@@ -27,6 +27,17 @@ test.each([
 
 test('a captain that nobody knows is left out', () => {
   expect(placeFrom('serenata~2027-03-14~evening~~~parrot')).not.toHaveProperty('mode');
+});
+
+test.each([
+  ['', 'Please say how many guests there will be.'],
+  ['many', 'Please say how many guests there will be.'],
+  ['2.5', 'Please give a whole number.'],
+  ['0', 'At least one guest comes aboard.'],
+  ['5000', 'That is more than any yacht carries.'],
+  ['60', undefined],
+])('a number of guests typed as “%s” is answered: %s', (typed, error) => {
+  expect(guestsErrorIn(typed)).toBe(error);
 });
 
 test('a length that is no number leaves the time of day', () => {

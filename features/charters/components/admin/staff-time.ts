@@ -4,6 +4,7 @@ import { MOST_DAYS } from '#core/half-hours.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { type SaidTime, saidTime } from '#features/calendar/domain/times.ts';
 import { MODES, type Mode } from '#features/fleet/domain/lawful-guests.ts';
+import { writtenGuests } from '../../schema/index.ts';
 import { rangeOf, type Trip } from '../trip-words.ts';
 
 /** A time as API calls write it: a slot alone, or any other time with start and length beside its nearest slot. */
@@ -51,6 +52,10 @@ export function isOwnPlace(charter: Trip & { readonly yacht: { readonly id: stri
 /** The number of guests that was typed; nothing if it is the charter's own. */
 export const guestsIn = (typed: string, own: { readonly guestCount: number }): { guestCount?: number } =>
   Number(typed) === own.guestCount ? {} : { guestCount: Number(typed) };
+
+/** What is wrong with the number of guests that was typed. */
+export const guestsErrorIn = (typed: string): string | undefined =>
+  writtenGuests.safeParse(typed.trim() === '' ? undefined : Number(typed)).error?.issues[0]?.message;
 
 /** A place as text for an address: `yacht~day~slot~start~hours~mode~guests`, of which the last four may be empty. */
 export const placeText = (place: QuotePlace) => {
