@@ -17,7 +17,7 @@ import { modeChoices, pricingChoices, sentWords } from './choices.ts';
 import { clientFields } from './client-fields.tsx';
 import { DayTimes } from './day-times.tsx';
 import { GuestsField } from './guests-field.tsx';
-import type { ClientFinderProps, KnownClient } from './known-client.ts';
+import { type ClientFinderProps, detailsOf, type KnownClient } from './known-client.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { type StaffTime, timeIn } from './staff-time.ts';
@@ -63,16 +63,12 @@ function setTime(form: StaffForm<NewBookingInput>, { duration, startTime, hours 
   form.setValue('hours', hours, { shouldDirty: true });
 }
 
-function setClient(form: StaffForm<NewBookingInput>, { name, email, phone, language }: KnownClient) {
+function setClient(form: StaffForm<NewBookingInput>, client: KnownClient) {
   const shouldValidate = form.formState.isSubmitted;
-  for (const [field, value] of [
-    ['contactName', name],
-    ['contactEmail', email],
-    ['contactPhone', phone],
-  ] as const) {
-    form.setValue(field, value, { shouldDirty: true, shouldValidate });
+  const details = detailsOf(client);
+  for (const field of ['contactName', 'contactEmail', 'contactPhone', 'language'] as const) {
+    form.setValue(field, details[field], { shouldDirty: true, shouldValidate });
   }
-  if (language) form.setValue('language', language, { shouldDirty: true });
 }
 
 /** The form in which staff write down a charter for a client; it shows the price, and what will be mailed. */
