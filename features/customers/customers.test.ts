@@ -73,6 +73,8 @@ describe('the client of a booking', () => {
     await aCharter(db(), 'serenata', { contactEmail, language: 'es', createdAt: later });
     await aCharter(db(), 'serenata', { contactEmail, language: 'en', createdAt: earlier });
     expect(await found('rosa del')).toMatchObject([{ email: rosa.email, language: 'es' }]);
+    await client(rosa.email, { language: 'pt', emailVerifiedAt: null });
+    expect(await found(rosa.email)).toMatchObject([{ language: 'es' }]);
     await client(rosa.email, { language: 'pt' });
     expect(await found(rosa.email)).toMatchObject([{ language: 'pt' }]);
     await aCharter(db(), 'serenata', { ...pat, language: 'pt' });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#core/language.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
@@ -31,7 +31,7 @@ export async function findAccountsOf(db: Database, whose: { email: string } | { 
     .limit(MOST);
 }
 
-/** The language of each of these addresses: of its newest account, else of its newest request; none where it has neither. */
+/** The language of each of these addresses: of the newest account that has proved it, else of its newest request; none where it has neither. */
 export async function findLanguagesOf(db: Database, emails: readonly string[]) {
   if (emails.length === 0) return new Map<string, Language>();
   const ofAccount = sql<string>`lower(${profiles.email})`;
@@ -39,7 +39,7 @@ export async function findLanguagesOf(db: Database, emails: readonly string[]) {
     .selectDistinctOn([ofAccount], { email: ofAccount, language: profiles.language })
     .from(profiles)
     .innerJoin(accounts, eq(profiles.accountId, accounts.id))
-    .where(inArray(ofAccount, [...emails]))
+    .where(and(inArray(ofAccount, [...emails]), isNotNull(profiles.emailVerifiedAt)))
     .orderBy(ofAccount, desc(accounts.createdAt));
   const ofRequest = sql<string>`lower(${charterRequests.contactEmail})`;
   const asked = await db
