@@ -29,9 +29,11 @@ test('a charter that was confirmed without a price is given one later: it is owe
   expect(await owed()).toEqual([]);
   expect((await confirmations())[0]?.text).not.toContain('Total');
 
-  // It stays where it is and confirmed: a quote for another time is refused, and so is none.
+  // It stays where it is and confirmed: a quote for another time, captain or number of guests is refused, and so is none.
   const price = { basePrice: 2_000 };
   expect(await call('quote', { ...price, startDate: '2027-03-08' })).toEqual([409, 'not-in-this-state']);
+  for (const others of [{ guestCount: 11 }, { mode: 'bareboat' }])
+    expect(await call('quote', { ...price, ...others })).toEqual([409, 'not-in-this-state']);
   expect(await call('quote', {})).toEqual([422, 'price-missing']);
   const queued = app.queued.length;
   expect(await call('quote', price)).toEqual([200, 'confirmed']);

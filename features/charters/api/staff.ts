@@ -40,7 +40,7 @@ const getCharter = routes.get(one, {
 const patchCharter = routes.patch(one, {
   summary: 'Correct for whom a charter is, for how many, and what they wish for',
   description:
-    'What is left out stays. The client of a confirmed one is mailed what changed of name, guests and captain. A newer version is answered with 409 and what it is `current`ly.',
+    'What is left out stays. The client of a confirmed one is mailed what changed of name, guests and captain. Guests and captain (`mode`) of a quoted one are refused: they change by a new quote. A newer version is answered with 409 and what it is `current`ly.',
   request: { params, body: jsonBody(bookingDetailsBody) },
   responses: done,
 });
@@ -56,7 +56,7 @@ const postStatus = routes.post(`${one}/status`, {
 const postQuote = routes.post(`${one}/quote`, {
   summary: 'Quote a charter: hold its time and mail the client a link to accept',
   description:
-    'A confirmed charter that has no price is given this one: it stays confirmed, and its client is mailed the confirmation with the price.',
+    'A confirmed charter that has no price is given this one: it stays confirmed, and its client is mailed the confirmation with the price. It then stays where it is: another time, yacht, `mode` or `guestCount` is refused.',
   request: { params, body: jsonBody(quoteBody) },
   responses: done,
 });

@@ -17,13 +17,15 @@ export const isUnpriced = ({ status, totalCents }: Pick<Charter, 'status' | 'tot
 
 /**
  * Names the price of a confirmed charter that has none, in the caller's transaction. The client owes it from now on, as after a
- * confirmation, and is mailed the confirmation again, with the price. Time, yacht and captain stay.
+ * confirmation, and is mailed the confirmation again, with the price. Time, yacht, captain and guests stay.
  *
- * Refused with `not-in-this-state` once the charter is over; `price-missing` when the yacht has no listed price and none was named;
- * `unknown-extra`; `unknown-yacht`; or like `applyEvent`.
+ * Refused with `not-in-this-state` once the charter is over, or for another captain or number of guests; `price-missing` when the
+ * yacht has no listed price and none was named; `unknown-extra`; `unknown-yacht`; or like `applyEvent`.
  */
 export async function namePrice(deps: Deps, before: Charter, quote: QuoteBody, by: Changer) {
-  if (hasEnded(before, deps.now())) return refused('not-in-this-state');
+  const { guestCount = before.guestCount, mode = before.mode } = quote;
+  const isForOthers = guestCount !== before.guestCount || mode !== before.mode;
+  if (isForOthers || hasEnded(before, deps.now())) return refused('not-in-this-state');
   const place = await placeOf(deps, before, {}, holdBookableYacht);
   if (!place.ok) return place;
   const priced = await priceQuote(deps, before, place.value, quote);
