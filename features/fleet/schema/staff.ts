@@ -32,10 +32,10 @@ export const adminYachtAnswer = z
     updatedAt: z.iso.datetime(),
     openRequests: z.number().int().optional().meta({
       description:
-        'How many open requests are for this yacht, quoted ones included; left out of the answer to a refused change',
+        'How many open requests are for this yacht, quoted ones included; left out of the answer to a change',
     }),
     heldQuotes: z.number().int().optional().meta({
-      description: 'How many quotes hold a time of this yacht; left out of the answer to a refused change',
+      description: 'How many quotes hold a time of this yacht; left out of the answer to a change',
     }),
   })
   .meta({ id: 'AdminYacht' });
