@@ -202,7 +202,8 @@ test('the button for the whole fleet lifts the name, too', async ({ page, site }
   await signedIn(page, site, 'administrator');
   const name = encodeURIComponent(`No ${yacht.name}`);
   await page.goto(`/admin/bookings?view=calendar&zoom=week&fleet=${name}&guests=4`);
-  // While no yacht is shown, the one above the calendar is hidden.
+  // Once no yacht is shown, the one above the calendar is hidden.
+  await expect(page.getByText('No such yacht')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Whole fleet' }).filter({ visible: true }).click();
   await expect(page).not.toHaveURL(/fleet=|guests=/);
   await expect(calendarOf(page)).toBeVisible();
