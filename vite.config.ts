@@ -156,10 +156,11 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: { groups: sharedFiles },
-            entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
-            chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
+            // The shortest hash that the bundler can write: each page's first load names some two hundred files.
+            entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash:7].js`,
+            chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash:7].js`,
             // Style sheets and fonts contain no texts: the pages of all languages use those of the first one.
-            assetFileNames: `${assetsOf(FIRST_LANGUAGE)}/[name]-[hash][extname]`,
+            assetFileNames: `${assetsOf(FIRST_LANGUAGE)}/[name]-[hash:7][extname]`,
           },
         },
       },

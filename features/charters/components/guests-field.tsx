@@ -18,7 +18,6 @@ interface GuestsFieldProps {
 
 /** The number of guests, up to the yacht's capacity, and a link to ask for more. */
 export function GuestsField({ field, yacht, guests, party, day }: GuestsFieldProps) {
-  const asked = { yacht: yacht?.id ?? '', date: day, guests: String(guests || party) };
   const most = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   return (
     <Field
@@ -28,7 +27,9 @@ export function GuestsField({ field, yacht, guests, party, day }: GuestsFieldPro
       hint={
         <>
           {words.thirteenOrMore}
-          <TextLink to={`/special-events?${new URLSearchParams(asked)}#event-inquiry`}>
+          <TextLink
+            to={`/special-events?yacht=${yacht?.id ?? ''}&date=${day}&guests=${guests || party}#event-inquiry`}
+          >
             {words.askForQuote}
           </TextLink>
         </>
