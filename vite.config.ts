@@ -159,8 +159,9 @@ export default defineConfig(({ command }) => ({
             // The shortest hash that the bundler can write: each page's first load names some two hundred files.
             entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash:7].js`,
             chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash:7].js`,
-            // Style sheets and fonts contain no texts: the pages of all languages use those of the first one.
-            assetFileNames: `${assetsOf(FIRST_LANGUAGE)}/[name]-[hash:7][extname]`,
+            // Style sheets and fonts contain no texts: the pages of all languages use those of the first one. The server names
+            // them, too, with a hash of the usual length.
+            assetFileNames: `${assetsOf(FIRST_LANGUAGE)}/[name]-[hash][extname]`,
           },
         },
       },

@@ -356,7 +356,7 @@ test.describe('the ways on', () => {
     );
     // Press by key: content above renders when it comes into view and may move the link away from the pointer.
     await call.getByRole('link', { name: 'Contact Us' }).press('Enter');
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(`/contact?yacht=${id}`);
   });
 
   test('Share copies the link where there is nothing to share with, and says so in a toast', async ({

@@ -18,6 +18,8 @@ interface GuestsFieldProps {
 
 /** The number of guests, up to the yacht's capacity, and a link to ask for more. */
 export function GuestsField({ field, yacht, guests, party, day }: GuestsFieldProps) {
+  const many = guests || party;
+  const asked = yacht && `?yacht=${yacht.id}${day && `&date=${day}`}${many ? `&guests=${many}` : ''}`;
   const most = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   return (
     <Field
@@ -27,11 +29,7 @@ export function GuestsField({ field, yacht, guests, party, day }: GuestsFieldPro
       hint={
         <>
           {words.thirteenOrMore}
-          <TextLink
-            to={`/special-events?yacht=${yacht?.id ?? ''}&date=${day}&guests=${guests || party}#event-inquiry`}
-          >
-            {words.askForQuote}
-          </TextLink>
+          <TextLink to={`/special-events${asked ?? ''}#event-inquiry`}>{words.askForQuote}</TextLink>
         </>
       }
     >

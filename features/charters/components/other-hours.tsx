@@ -107,7 +107,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
     return (
       <p className="text-muted">
         {words.noOtherPrices(yacht.name)}
-        <TextLink to={`/contact?yacht=${yacht.id}&date=${day}`}>{words.askForYours}</TextLink>.
+        <TextLink to={`/contact?yacht=${yacht.id}${day && `&date=${day}`}`}>{words.askForYours}</TextLink>.
       </p>
     );
   }
