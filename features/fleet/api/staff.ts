@@ -49,6 +49,8 @@ function encode(
     // Always in English, whatever language the staff member reads: otherwise the form would save a translation as the English
     // text.
     ...encodeYacht(yacht, as, FIRST_LANGUAGE),
+    // As the form has them: joined by commas, they could not be told from their translations' English any more.
+    features: yacht.features.join('\n'),
     archivedAt: yacht.archivedAt?.toISOString() ?? null,
     updatedAt: yacht.updatedAt.toISOString(),
     openRequests: yacht.openRequests,

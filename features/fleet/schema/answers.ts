@@ -53,7 +53,7 @@ export const yachtAnswer = z
     id: text,
     category: z.object({ id: text, name: text }),
     length: text.nullable().meta({ description: 'With its unit: "55 ft"' }),
-    features: text.meta({ description: 'Comma-separated in lists, newline-separated in the detail' }),
+    features: text.meta({ description: 'Comma-separated in the public list, newline-separated elsewhere' }),
     pricePerDay: z.number().int().nullable().meta({ description: 'Whole US dollars' }),
     basePrice: z.number().int().nullable().meta({ description: 'The same amount as pricePerDay' }),
     allInPrice: z.number().int().nullable().meta({
