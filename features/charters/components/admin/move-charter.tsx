@@ -15,6 +15,7 @@ import { words as said } from '../../words/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
 import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices } from './choices.ts';
+import { GuestsNumber } from './guests-number.tsx';
 import { Offers } from './offers.tsx';
 import { guestsErrorIn, guestsIn, isOwnPlace, type QuotePlace, saidOf } from './staff-time.ts';
 import { tellChanged } from './tell-changed.ts';
@@ -155,15 +156,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           />
         </div>
         <div className="staff-form-row">
-          <Field label={words.guests} error={guestsError}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              value={guests}
-              onChange={(event) => setGuests(event.target.value)}
-            />
-          </Field>
+          <GuestsNumber value={guests} onChange={setGuests} />
           <Field label={words.captain} hint={found && words.modes[found.mode]}>
             <Select
               empty={words.asItIs}

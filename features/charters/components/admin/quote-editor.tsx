@@ -18,6 +18,7 @@ import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { CharterTrouble } from './charter-trouble.tsx';
 import { modeChoices, pricingChoices } from './choices.ts';
+import { GuestsNumber } from './guests-number.tsx';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { QuoteExtras } from './quote-extras.tsx';
@@ -152,15 +153,7 @@ export function QuoteEditor({
             <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
           </Field>
           <TimeField value={time} onChange={setTime} />
-          <Field label={words.guests}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              value={guests}
-              onChange={(event) => setGuests(event.target.value)}
-            />
-          </Field>
+          <GuestsNumber value={guests} onChange={setGuests} />
         </div>
       )}
       <div className="staff-form-row">
